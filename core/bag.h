@@ -1,0 +1,86 @@
+// bag.h - a multiset of things: how many of each. A shuffled deck is a bag: it has no order until
+// somebody may look. One slot more than there are things counts the blanks of a view.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+namespace ochre {
+
+template <class Enum>
+class Bag {
+ public:
+  static constexpr std::size_t kThings = static_cast<std::size_t>(Enum::kCount);
+  static constexpr std::size_t kBlank = kThings;  // the slot of things a viewer cannot tell
+
+  std::uint8_t& operator[](Enum thing) { return counts_[static_cast<std::size_t>(thing)]; }
+  std::uint8_t operator[](Enum thing) const { return counts_[static_cast<std::size_t>(thing)]; }
+  std::uint8_t& blanks() { return counts_[kBlank]; }
+  std::uint8_t blanks() const { return counts_[kBlank]; }
+
+  bool has(Enum thing) const { return (*this)[thing] > 0; }
+  void add(Enum thing, int n = 1) {
+    (*this)[thing] = static_cast<std::uint8_t>((*this)[thing] + n);
+  }
+  void remove(Enum thing, int n = 1) { add(thing, -n); }
+
+  int total() const {  // blanks included
+    unsigned sum = 0;
+    for (std::uint8_t count : counts_) sum += count;
+    return static_cast<int>(sum);
+  }
+  bool empty() const { return total() == 0; }
+
+  void add(const Bag& other) {
+    for (std::size_t i = 0; i < counts_.size(); ++i) {
+      counts_[i] = static_cast<std::uint8_t>(counts_[i] + other.counts_[i]);
+    }
+  }
+
+  // The thing at place k of the bag laid out in order; k < total(), no blanks among the first k.
+  Enum at(int k) const {
+    std::size_t i = 0;
+    while (k >= counts_[i]) k -= counts_[i++];
+    return static_cast<Enum>(i);
+  }
+
+  std::array<std::uint8_t, kThings + 1>& raw() { return counts_; }
+  const std::array<std::uint8_t, kThings + 1>& raw() const { return counts_; }
+  friend bool operator==(const Bag&, const Bag&) = default;
+
+ private:
+  std::array<std::uint8_t, kThings + 1> counts_;
+};
+
+// Every thing of an enum, in order: for (Card card : all<Card>()).
+template <class Enum>
+class all {
+ public:
+  class Iterator {
+   public:
+    explicit constexpr Iterator(std::underlying_type_t<Enum> at) : at_(at) {}
+    constexpr Enum operator*() const { return static_cast<Enum>(at_); }
+    constexpr Iterator& operator++() {
+      ++at_;
+      return *this;
+    }
+    friend constexpr bool operator==(const Iterator&, const Iterator&) = default;
+
+   private:
+    std::underlying_type_t<Enum> at_;
+  };
+  constexpr all() = default;
+  constexpr all(Enum first, Enum last) : first_(first), end_(next(last)) {}  // both included
+  constexpr Iterator begin() const { return Iterator(static_cast<Raw>(first_)); }
+  constexpr Iterator end() const { return Iterator(static_cast<Raw>(end_)); }
+
+ private:
+  using Raw = std::underlying_type_t<Enum>;
+  static constexpr Enum next(Enum e) { return static_cast<Enum>(static_cast<Raw>(e) + 1); }
+  Enum first_{};
+  Enum end_ = Enum::kCount;
+};
+
+}  // namespace ochre

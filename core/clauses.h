@@ -1,0 +1,48 @@
+// clauses.h - a rulebook as a table: every clause has a prefix, a number and a sentence of ours.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace ochre {
+
+enum class ClauseKind : std::uint8_t { Rule, Ruling, Note, Chapter, kCount };
+
+struct ClauseRow {
+  std::string_view prefix;  // "TRI"; empty for a chapter
+  int number = 0;
+  ClauseKind kind = ClauseKind::Rule;  // Ruling: the rulebook is silent; Note: nothing to implement
+  std::string_view text;
+};
+
+struct Clause {              // a row of the game's table; Clause{}: no objection
+  std::uint16_t number = 0;  // its index + 1
+  explicit operator bool() const { return number != 0; }
+  friend bool operator==(const Clause&, const Clause&) = default;
+};
+
+void clause_is_not_in_the_table();  // not constexpr: citing an unknown clause does not compile
+
+// The clause `prefix`-`number`; a game wraps it: consteval Clause TRI(int n).
+consteval Clause cite(std::span<const ClauseRow> rows, std::string_view prefix, int number) {
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    if (rows[i].number == number && rows[i].prefix == prefix) {
+      return Clause{static_cast<std::uint16_t>(i + 1)};
+    }
+  }
+  clause_is_not_in_the_table();
+  return {};
+}
+
+// "TRI-061"
+inline std::string id_of(const ClauseRow& row) {
+  std::string digits = std::to_string(row.number);
+  const std::size_t width = row.prefix == "INF" ? 2 : 3;
+  while (digits.size() < width) digits.insert(digits.begin(), '0');
+  return std::string(row.prefix) + "-" + digits;
+}
+
+}  // namespace ochre

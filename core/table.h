@@ -1,0 +1,67 @@
+// table.h - a game being played: who sits there, what was decided, what luck fell; refusals and
+// undo.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/any_game.h"
+
+namespace ochre {
+
+struct Decision {
+  Seat seat = kNobody;
+  Action action{};
+  LuckLog luck;
+  EventLog events;
+};
+
+class Table {
+ public:
+  struct Setup {
+    const AnyGame* game = nullptr;
+    Options options;
+    std::uint64_t seed = 0;
+    std::vector<std::string> who;  // by seat; empty: nobody in particular
+    std::string position;          // JSON of a written position to start from; empty: the set-up
+  };
+
+  // `must_suffice`: every bit of luck has to come from the script (a replay).
+  static Result<Table> start(Setup setup, const Script& script = {}, bool must_suffice = false);
+
+  const AnyGame& game() const { return *setup_.game; }
+  const Setup& setup() const { return setup_; }
+  const AnyState& state() const { return state_; }
+  const LuckLog& opening_luck() const { return opening_luck_; }
+  const EventLog& opening_events() const { return opening_events_; }
+  const std::vector<Decision>& decisions() const { return decisions_; }
+  bool is_over() const { return state_.to_act() == kNobody; }
+
+  // Refuses what is illegal, citing the clause, and luck that cannot fall; then nothing has
+  // changed.
+  Result<const Decision*> play(Action a, const Script& script = {}, bool must_suffice = false);
+
+  // Takes back the last decision, unless luck fell in it or it showed something hidden.
+  Result<Decision> undo();
+  Result<void> can_undo() const;
+
+  // Seeds a bot's thinking at this point of this game.
+  std::uint64_t thinking_seed() const { return mix(setup_.seed ^ 0xb07, decisions_.size()); }
+
+ private:
+  explicit Table(Setup setup) : setup_(std::move(setup)), state_(*setup_.game) {}
+
+  Setup setup_;
+  AnyState state_;
+  LuckLog opening_luck_;
+  EventLog opening_events_;
+  LuckLog coming_;  // scripted, not fallen yet
+  std::vector<Decision> decisions_;
+  std::vector<AnyState> earlier_;  // before each of the last decisions that may be taken back
+};
+
+// Checks what a table is asked to be; the problem says what was wanted.
+Result<void> check_options(const Info& info, const Options& options);
+
+}  // namespace ochre

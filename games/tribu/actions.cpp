@@ -1,0 +1,81 @@
+// actions.cpp - TRI-210 to TRI-227, TRI-303: Take 3 Cards, Block, Steal a Diorama.
+#include "games/tribu/clauses.h"
+#include "games/tribu/steps.h"
+#include "games/tribu/vocabulary.h"
+
+namespace ochre::tribu {
+
+Clause object_to_draw3(const Player& me) { return me.hand.has(Card::Draw3) ? Clause{} : TRI(81); }
+
+Clause object_to_block(const State& s, const Player& me, Seat seat, Tribe chain) {
+  if (!me.hand.has(Card::Block)) return TRI(81);
+  if (seat >= s.seats || seat == actor(s)) return TRI(216);
+  const Player& other = player(s, seat);
+  if (is_blocked(other)) return TRI(217);
+  return other.chains[chain].laid == 0 ? TRI(217) : Clause{};  // TRI-202: a Protected Chain too
+}
+
+Clause object_to_steal(const State& s, const Player& me, Seat seat, Tribe chain, Tribe to) {
+  if (!me.hand.has(Card::Steal)) return TRI(81);
+  if (seat >= s.seats || seat == actor(s)) return TRI(220);
+  const Player& victim = player(s, seat);
+  if (const Clause shielded = object_to_target(victim, chain)) {
+    return shielded == TRI(172) ? TRI(221) : shielded;
+  }
+  // TRI-222, TRI-224: the last vase must fit as the next vase of the receiving chain.
+  return object_to_fit(s, me, to, victim.chains[chain].vases.back()) ? TRI(222) : Clause{};
+}
+
+void apply_draw3(State& s, Dealer& dealer) {
+  const Seat seat = actor(s);
+  player(s, seat).hand.remove(Card::Draw3);
+  s.played.add(Card::Draw3);  // TRI-212: at once
+  dealer.tell(event(EventId::PlayedDraw3, seat));
+  for (int i = 0; i < row(s, Card::Draw3).power && can_take_from_deck(s); ++i) {  // TRI-215
+    const Card card = take_from_deck(s, seat, dealer);
+    dealer.tell(event(EventId::TookDeck, seat, raw(card), 0, 0, 0, only(seat)));
+  }
+  s.stack.pop();
+  if (player(s, seat).hand.total() > box(s).hand_size) s.stack.push(StepId::Discards, seat);
+}
+
+void apply_block(State& s, Seat seat, Tribe chain, Dealer& dealer) {
+  const Seat me = actor(s);
+  player(s, me).hand.remove(Card::Block);
+  player(s, seat).chains[chain].blocked = 1;
+  dealer.tell(event(EventId::Blocked, me, seat, raw(chain)));
+}
+
+void apply_steal(State& s, Seat seat, Tribe chain, Tribe to, Dealer& dealer) {
+  const Seat me = actor(s);
+  player(s, me).hand.remove(Card::Steal);
+  dealer.tell(event(EventId::Robs, me, seat, raw(chain), raw(to)));
+  s.stack.pop();
+  threaten(s, {Card::Steal, chain, to}, seat, dealer);
+}
+
+void offer_discards(const State& s, ActionList& out) {
+  const Player& me = player(s, actor(s));
+  for (Card card : all<Card>()) {
+    if (me.hand.has(card)) out.push_back(discard(card));
+  }
+}
+
+Clause object_to_discards(const State& s, Action a) {
+  if (static_cast<VerbId>(a.verb) != VerbId::Discard) return TRI(213);
+  // TRI-214: any card, new ones too; TRI-064 does not restrict these discards.
+  return player(s, actor(s)).hand.has(static_cast<Card>(a.a)) ? Clause{} : TRI(303);
+}
+
+void apply_discards(State& s, Action a, Dealer& dealer) {
+  const Seat seat = actor(s);
+  Player& me = player(s, seat);
+  const auto card = static_cast<Card>(a.a);
+  me.hand.remove(card);
+  forget_known(me, card);
+  s.discard.push_front(card);
+  dealer.tell(event(EventId::Discarded, seat, raw(card)));
+  if (me.hand.total() <= box(s).hand_size) s.stack.pop();  // TRI-053
+}
+
+}  // namespace ochre::tribu

@@ -1,0 +1,120 @@
+// appraisal.cpp - what a bot may think of a position, from what its seat knows. Not rules.
+#include <algorithm>
+
+#include "games/tribu/rules.h"
+
+namespace ochre::tribu {
+namespace {
+
+// In hundredths of a sphere, roughly: what a chain is worth now and for what it may become.
+int chain_worth(const State& s, const Player& p, Tribe tribe) {
+  const Chain& chain = p.chains[tribe];
+  if (chain.laid == 0) return 0;
+  const int vases = static_cast<int>(chain.vases.size());
+  int worth = 100 * spheres(s, tribe, chain);
+  constexpr std::array<int, 4> kProgress = {0, 250, 600, 1300};  // towards closing
+  worth += kProgress[static_cast<std::size_t>(vases)];
+  if (vases == 0 && p.leader != tribe) worth -= 350;  // may be eliminated
+  if (is_magical(chain)) {
+    worth += 100 * (p.leader == tribe ? box(s).magical_bonus_leader : box(s).magical_bonus);
+  } else if (chain.totem == kNoCard && vases > 0) {
+    const bool red = std::none_of(chain.vases.begin(), chain.vases.end(),
+                                  [](Card vase) { return colour_of(vase) == Colour::Blue; });
+    const bool blue = std::none_of(chain.vases.begin(), chain.vases.end(),
+                                   [](Card vase) { return colour_of(vase) == Colour::Red; });
+    if (red || blue) worth += vases * (p.leader == tribe ? 160 : 90);
+  }
+  return worth;
+}
+
+// What a card in hand promises: it fits now, or it may soon.
+int promise(const State& s, const Player& p, Card card) {
+  if (is_tribe(card)) return p.chains[tribe_of(card)].laid != 0 ? -60 : 140;
+  if (is_diorama(card)) {
+    int best = is_totem(card) ? 120 : card == Card::Multi ? 260 : 0;
+    for (Tribe tribe : all<Tribe>()) {
+      const Chain& chain = p.chains[tribe];
+      if (chain.laid == 0) continue;
+      if (!object_to_fit(s, p, tribe, card)) {
+        const int vases = static_cast<int>(chain.vases.size());
+        best = std::max(best, 200 + 60 * vases + (is_totem(card) ? 250 : 0));
+      } else if (!is_totem(card) && chain.vases.size() + 1 < kVases &&
+                 box(s).vases[tribe][chain.vases.size() + 1] == kind_of(card)) {
+        best = std::max(best, 80);
+      }
+    }
+    return best;
+  }
+  switch (card) {
+    case Card::Draw3: return 160;
+    case Card::Block: return 150;
+    case Card::Steal: return 220;
+    case Card::Wolf: return 90;
+    case Card::Bison: return 120;
+    case Card::Courage: return 110;
+    case Card::Strength: return 100;
+    default: return 0;
+  }
+}
+
+int active_worth(const State& s, const Player& p, Card card) {
+  if (card == kFaceDown) return 150;
+  if (is_diorama(card)) return promise(s, p, card) * 3 / 4;
+  if (is_protection(card)) return 260;
+  return 240;  // an Event card ready to strike
+}
+
+int player_worth(const State& s, const Player& p, bool own) {
+  int worth = 100 * p.total;
+  for (Tribe tribe : all<Tribe>()) {
+    worth += chain_worth(s, p, tribe);
+    const Chain& chain = p.chains[tribe];
+    if (chain.laid != 0 && chain.active != kNoCard) worth += active_worth(s, p, chain.active);
+  }
+  const int complete = complete_chains(p);
+  worth += 400 * complete * complete;
+  if (is_blocked(p)) worth -= 350;
+  if (own) {
+    for (Card card : all<Card>()) {
+      const int n = p.hand[card];
+      if (n > 0) worth += promise(s, p, card) + (n - 1) * promise(s, p, card) / 4;
+    }
+  }
+  return worth;
+}
+
+// A threat that waits for its answer: half of what it may destroy is already felt.
+int threat_worth(const State& s, Seat seat) {
+  if (s.stack.empty() || s.stack.top().step != raw(StepId::Defence)) return 0;
+  const Threat threat = threat_of(s.stack.top());
+  const int gain = threat.card == Card::Steal ? 500 : 350;
+  const int vases =
+      static_cast<int>(player(s, s.stack.top().seat).chains[threat.chain].vases.size());
+  const int worth = gain + 150 * vases;
+  if (s.stack.top().seat == seat) return -worth;
+  return s.stack[kTurnFrame].seat == seat ? worth : 0;
+}
+
+}  // namespace
+
+int Rules::appraise(const View<State>& view) {
+  const State& s = view.state;
+  int worth = threat_worth(s, view.seat);
+  int best_other = -1000000;
+  int others = 0;
+  for (Seat seat = 0; seat < s.seats; ++seat) {
+    const int value = player_worth(s, player(s, seat), seat == view.seat);
+    if (seat == view.seat) {
+      worth += value;
+    } else {
+      best_other = std::max(best_other, value);
+      others += value;
+    }
+  }
+  const Outcome end = outcome(s);
+  if (end.over)
+    worth += static_cast<int>(end.reward[static_cast<std::size_t>(view.seat)] * 100000.0f);
+  return worth - best_other / 2 - others / (2 * (s.seats - 1));
+}
+
+}  // namespace ochre::tribu

@@ -1,0 +1,168 @@
+// options.cpp - TRI-080 to TRI-091, TRI-301, TRI-302: what is done after a card was taken.
+#include "games/tribu/clauses.h"
+#include "games/tribu/steps.h"
+#include "games/tribu/vocabulary.h"
+
+namespace ochre::tribu {
+namespace {
+
+Clause object_to_discard(const State& s, const Player& me, Card card) {
+  if (!me.hand.has(card)) return TRI(80);
+  const bool just_taken = turn_note(s, TurnNote::Taken) == raw(card) + 1;
+  return just_taken && me.hand[card] < 2 ? TRI(64) : Clause{};
+}
+
+Clause object_to_lay_tribe(const Player& me, Tribe tribe) {
+  if (!me.hand.has(card_of(tribe))) return TRI(83);
+  return me.chains[tribe].laid != 0 ? TRI(140) : Clause{};  // TRI-113, TRI-139
+}
+
+Clause object_to_lay_diorama(const State& s, const Player& me, Card card, Tribe to) {
+  if (!me.hand.has(card)) return TRI(84);
+  return object_to_fit(s, me, to, card);
+}
+
+void apply_discard(State& s, Card card, Dealer& dealer) {
+  const Seat seat = actor(s);
+  Player& me = player(s, seat);
+  me.hand.remove(card);
+  forget_known(me, card);
+  s.discard.push_front(card);  // TRI-230
+  turn_note(s, TurnNote::Discarded) = 1;
+  dealer.tell(event(EventId::Discarded, seat, raw(card)));
+}
+
+void apply_lay_tribe(State& s, Tribe tribe, Dealer& dealer) {
+  const Seat seat = actor(s);
+  Player& me = player(s, seat);
+  me.hand.remove(card_of(tribe));
+  Chain& chain = me.chains[tribe];
+  chain.laid = 1;
+  chain.totem = chain.active = kNoCard;
+  turn_note(s, TurnNote::Laid) = static_cast<std::uint8_t>(raw(tribe) + 1);
+  dealer.tell(event(EventId::LaidTribe, seat, raw(tribe)));
+}
+
+void apply_lay_diorama(State& s, Card card, Tribe to, Dealer& dealer) {
+  const Seat seat = actor(s);
+  Player& me = player(s, seat);
+  me.hand.remove(card);
+  forget_known(me, card);
+  if (is_totem(card)) {
+    me.chains[to].totem = card;
+  } else {
+    me.chains[to].vases.push_back(card);
+  }
+  dealer.tell(event(EventId::LaidDiorama, seat, raw(card), raw(to)));
+}
+
+}  // namespace
+
+// TRI-284: one card of that type has left the hand, so one fewer is sure to be there.
+void forget_known(Player& p, Card card) {
+  if (p.known.has(card)) p.known.remove(card);
+}
+
+void offer_main(const State& s, ActionList& out) {
+  const Seat seat = actor(s);
+  const Player& me = player(s, seat);
+  const bool exchanged = turn_note(s, TurnNote::Exchanged) != 0;
+  FixedList<Card, 9> held;  // the types in hand, in order
+  for (Card card : all<Card>()) {
+    if (me.hand.has(card)) held.push_back(card);
+  }
+  FixedList<Tribe, 5> own;
+  for (Tribe tribe : all<Tribe>()) {
+    if (me.chains[tribe].laid != 0) own.push_back(tribe);
+  }
+  for (Card card : held) out.push_back(discard(card));
+  if (me.hand.has(Card::Draw3)) out.push_back(play_draw3());
+  if (me.hand.has(Card::Block)) {
+    for (Seat other = next_seat(s, seat); other != seat; other = next_seat(s, other)) {
+      for (Tribe chain : all<Tribe>()) out.push_back(play_block(other, chain));
+    }
+  }
+  if (me.hand.has(Card::Steal)) {
+    for (Seat other = next_seat(s, seat); other != seat; other = next_seat(s, other)) {
+      for (Tribe chain : all<Tribe>()) {
+        if (player(s, other).chains[chain].laid == 0) continue;
+        for (Tribe to : own) out.push_back(play_steal(other, chain, to));
+      }
+    }
+  }
+  for (Card card : held) {
+    if (is_tribe(card)) out.push_back(lay_tribe(tribe_of(card)));
+  }
+  for (Card card : held) {
+    if (!is_diorama(card)) continue;
+    for (Tribe to : own) out.push_back(lay_diorama(card, to));
+  }
+  for (Card card : held) {
+    if (!may_be_active(card)) continue;
+    for (Tribe to : own) {
+      if (me.chains[to].active == kNoCard) out.push_back(activate(card, to));
+    }
+  }
+  if (exchanged) return;
+  for (Tribe from : own) {
+    if (me.chains[from].active == kNoCard) continue;
+    for (Card card : held) {
+      if (may_be_active(card)) out.push_back(exchange(from, card));
+    }
+  }
+}
+
+Clause object_to_main(const State& s, Action a) {
+  const Player& me = player(s, actor(s));
+  switch (static_cast<VerbId>(a.verb)) {
+    case VerbId::Take: return TRI(51);  // exactly one card
+    case VerbId::Continue:
+    case VerbId::Attack: return TRI(52);
+    case VerbId::Discard: return object_to_discard(s, me, static_cast<Card>(a.a));
+    case VerbId::PlayDraw3: return object_to_draw3(me);
+    case VerbId::PlayBlock:
+      return object_to_block(s, me, static_cast<Seat>(a.a), static_cast<Tribe>(a.b));
+    case VerbId::PlaySteal:
+      return object_to_steal(s, me, static_cast<Seat>(a.a), static_cast<Tribe>(a.b),
+                             static_cast<Tribe>(a.c));
+    case VerbId::LayTribe: return object_to_lay_tribe(me, static_cast<Tribe>(a.a));
+    case VerbId::LayDiorama:
+      return object_to_lay_diorama(s, me, static_cast<Card>(a.a), static_cast<Tribe>(a.b));
+    case VerbId::Activate:
+      return object_to_activate(me, static_cast<Card>(a.a), static_cast<Tribe>(a.b));
+    case VerbId::Exchange:
+      return object_to_exchange(s, me, static_cast<Tribe>(a.a), static_cast<Card>(a.b));
+    case VerbId::Protect:
+    case VerbId::kCount: break;
+  }
+  return TRI(96);  // never in the own turn
+}
+
+void apply_main(State& s, Action a, Dealer& dealer) {
+  const auto card = static_cast<Card>(a.a);
+  switch (static_cast<VerbId>(a.verb)) {
+    case VerbId::Discard: apply_discard(s, card, dealer); break;
+    case VerbId::LayTribe: apply_lay_tribe(s, static_cast<Tribe>(a.a), dealer); break;
+    case VerbId::LayDiorama: apply_lay_diorama(s, card, static_cast<Tribe>(a.b), dealer); break;
+    case VerbId::Activate: apply_activate(s, card, static_cast<Tribe>(a.b), dealer); break;
+    case VerbId::Exchange:  // TRI-086: one further thing follows
+      apply_exchange(s, static_cast<Tribe>(a.a), static_cast<Card>(a.b), dealer);
+      return;
+    case VerbId::PlayDraw3: apply_draw3(s, dealer); return;
+    case VerbId::PlayBlock:
+      apply_block(s, static_cast<Seat>(a.a), static_cast<Tribe>(a.b), dealer);
+      break;
+    case VerbId::PlaySteal:
+      apply_steal(s, static_cast<Seat>(a.a), static_cast<Tribe>(a.b), static_cast<Tribe>(a.c),
+                  dealer);
+      return;
+    case VerbId::Take:
+    case VerbId::Continue:
+    case VerbId::Attack:
+    case VerbId::Protect:
+    case VerbId::kCount: ENSURE(!"a verb of the main decision"); return;
+  }
+  s.stack.pop();
+}
+
+}  // namespace ochre::tribu

@@ -1,0 +1,76 @@
+// state.cpp - TRI-114 to TRI-121, TRI-151, TRI-172: what is true of a table, a chain, a card.
+#include "games/tribu/state.h"
+
+#include <algorithm>
+
+#include "games/tribu/clauses.h"
+
+namespace ochre::tribu {
+
+bool may_be_active(Card card) {  // TRI-151
+  return is_diorama(card) || is_event(card) || is_protection(card);
+}
+
+bool is_blocked(const Player& p) {
+  return std::any_of(p.chains.begin(), p.chains.end(),
+                     [](const Chain& c) { return c.blocked != 0; });
+}
+
+bool has_active_card(const Player& p) {
+  return std::any_of(p.chains.begin(), p.chains.end(),
+                     [](const Chain& c) { return c.laid != 0 && c.active != kNoCard; });
+}
+
+bool can_take_from_deck(const State& s) {  // TRI-070: the discard pile's top card stays there
+  return s.discard.size() >= 2 || !s.deck.empty();
+}
+
+int spheres(const State& s, Tribe tribe, const Chain& chain) {
+  if (chain.laid == 0) return 0;
+  int sum = row(s, card_of(tribe)).spheres;  // TRI-251: lone Tribe cards count
+  for (Card vase : chain.vases) sum += row(s, vase).spheres;
+  if (chain.totem != kNoCard) sum += row(s, chain.totem).spheres;  // TRI-203
+  return sum;
+}
+
+bool is_complete(const Chain& chain) { return chain.vases.size() == kVases; }
+
+bool is_magical(const Chain& chain) {
+  if (chain.laid == 0 || chain.totem == kNoCard) return false;  // TRI-119
+  const Colour colour = colour_of(chain.totem);                 // TRI-121: the Totem's counts too
+  return std::all_of(chain.vases.begin(), chain.vases.end(), [&](Card vase) {
+    return colour_of(vase) == colour || colour_of(vase) == Colour::Both;  // TRI-016
+  });
+}
+
+int complete_chains(const Player& p) {
+  return static_cast<int>(std::count_if(p.chains.begin(), p.chains.end(), is_complete));
+}
+
+int chains_to_close(const State& s) { return box(s).chains_to_close[s.seats - 2u]; }
+
+Clause object_to_fit(const State& s, const Player& p, Tribe tribe, Card card) {
+  if (!is_diorama(card)) return TRI(84);
+  const Chain& chain = p.chains[tribe];
+  if (chain.laid == 0) return TRI(84);
+  const std::size_t vases = chain.vases.size();
+  if (is_totem(card)) {  // TRI-117, TRI-200
+    return vases < kVases || chain.totem != kNoCard ? TRI(117) : Clause{};
+  }
+  if (card == Card::Multi) {  // TRI-116, TRI-204
+    const bool second =
+        std::find(chain.vases.begin(), chain.vases.end(), Card::Multi) != chain.vases.end();
+    return vases == kVases || second ? TRI(116) : Clause{};
+  }
+  // TRI-114, TRI-115: the next place in the order, none skipped; TRI-015: the kind, not the colour.
+  return vases == kVases || box(s).vases[tribe][vases] != kind_of(card) ? TRI(114) : Clause{};
+}
+
+Clause object_to_target(const Player& victim, Tribe tribe) {
+  const Chain& chain = victim.chains[tribe];
+  if (chain.laid == 0 || chain.vases.empty()) return TRI(172);
+  if (chain.totem != kNoCard) return TRI(201);
+  return {};
+}
+
+}  // namespace ochre::tribu

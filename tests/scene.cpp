@@ -1,0 +1,263 @@
+// scene.cpp - reading and playing scenes.
+#include "tests/scene.h"
+
+#include <algorithm>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <sstream>
+
+#include "core/table.h"
+
+namespace ochre::testing {
+namespace {
+
+std::string trim(const std::string& text) {
+  const std::size_t first = text.find_first_not_of(" \t\r");
+  if (first == std::string::npos) return "";
+  return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
+}
+
+std::vector<std::string> words_of(const std::string& text) {
+  std::istringstream in(text);
+  std::vector<std::string> out;
+  for (std::string word; in >> word;) out.push_back(word);
+  return out;
+}
+
+bool is_number(const std::string& word) {
+  const std::size_t sign = !word.empty() && word[0] == '-' ? 1 : 0;
+  return word.size() > sign && std::all_of(word.begin() + static_cast<long>(sign), word.end(),
+                                           [](char c) { return c >= '0' && c <= '9'; });
+}
+
+Json scalar(const std::string& word) {
+  if (word == "none") return nullptr;
+  if (is_number(word)) return std::stoi(word);
+  return word;
+}
+
+// "[a b]" is a list; anything else one word or number; "none" is null.
+Json value_from(const std::string& text) {
+  if (text.empty() || text.front() != '[') return scalar(text);
+  Json out = Json::array();
+  for (const std::string& word : words_of(text.substr(1, text.rfind(']') - 1)))
+    out.push_back(scalar(word));
+  return out;
+}
+
+std::vector<std::string> steps_of(const std::string& path) {
+  std::vector<std::string> out;
+  std::istringstream in(path);
+  for (std::string step; std::getline(in, step, '.');) out.push_back(step);
+  return out;
+}
+
+// Puts a value into a patch that holds only what a scene gives.
+void put(Json& patch, const std::string& path, const Json& value) {
+  Json* at = &patch;
+  for (const std::string& step : steps_of(path)) {
+    if (is_number(step)) {
+      const auto i = static_cast<std::size_t>(std::stoi(step));
+      if (at->is_null()) *at = Json::array();
+      while (at->size() <= i) at->push_back(nullptr);
+      at = &(*at)[i];
+    } else {
+      if (at->is_null()) *at = Json::object();
+      at = &(*at)[step];
+    }
+  }
+  *at = value;
+}
+
+std::optional<Json> get(const Json& json, const std::string& path) {
+  const Json* at = &json;
+  for (const std::string& step : steps_of(path)) {
+    if (at->is_array() && is_number(step) &&
+        static_cast<std::size_t>(std::stoi(step)) < at->size()) {
+      at = &(*at)[static_cast<std::size_t>(std::stoi(step))];
+    } else if (at->is_object() && at->contains(step)) {
+      at = &(*at)[step];
+    } else if (at->is_null()) {
+      return Json(nullptr);  // nothing lies there, so nothing of it does
+    } else {
+      return std::nullopt;
+    }
+  }
+  return *at;
+}
+
+class Player {
+ public:
+  explicit Player(const AnyGame& game) : game_(game), options_(standard_options(*game.info, 2)) {
+    options_.seats = static_cast<std::uint8_t>(std::max(2, game.info->least_seats));
+  }
+
+  std::string run(const Scene& scene) {
+    for (const Scene::Line& line : scene.lines) {
+      const std::string wrong = obey(line);
+      if (!wrong.empty()) return "line " + std::to_string(line.number) + ": " + wrong;
+    }
+    return checks_ > 0 ? "" : "the scene checks nothing";
+  }
+
+ private:
+  const Vocabulary& words() const { return *game_.vocabulary; }
+
+  std::string obey(const Scene::Line& line) {
+    if (line.word == "seats")
+      return options_.seats = static_cast<std::uint8_t>(std::stoi(line.rest)), "";
+    if (line.word == "option") return set_option(line.rest);
+    if (line.word == "given") return give(line.rest);
+    if (line.word == "luck") return script_text_ = line.rest, "";
+    if (const std::string wrong = begin(); !wrong.empty()) return wrong;
+    if (line.word == "play") return play(line.rest);
+    if (line.word == "undo") return table_->undo() ? "" : "undo is refused";
+    ++checks_;
+    if (line.word == "check") return check(table_->state().to_json(), line.rest);
+    if (line.word == "view") {
+      const std::string seat = words_of(line.rest).front();
+      const AnyView view(table_->state(), static_cast<Seat>(std::stoi(seat)));
+      return check(view.to_json(), trim(line.rest.substr(seat.size())));
+    }
+    if (line.word == "never") return never(line.rest);
+    if (line.word == "legal") return legal(line.rest);
+    if (line.word == "offers") return offers(line.rest);
+    if (line.word == "asks") return asks(line.rest);
+    if (line.word == "wins") return wins(line.rest);
+    if (line.word == "keeps") return table_->can_undo() ? "undo is allowed" : "";
+    return "'" + line.word + "' is not a scene word";
+  }
+
+  std::string set_option(const std::string& rest) {
+    const auto given = words_of(rest);
+    for (std::size_t i = 0; i < game_.info->options.size(); ++i) {
+      if (given.size() == 2 && game_.info->options[i].name == given[0]) {
+        options_.value[i] = static_cast<std::uint8_t>(std::stoi(given[1]));
+        return "";
+      }
+    }
+    return "no such option";
+  }
+
+  std::string give(const std::string& rest) {
+    const std::size_t equals = rest.find('=');
+    if (equals == std::string::npos) return "expected 'given path = value'";
+    put(patch_, trim(rest.substr(0, equals)), value_from(trim(rest.substr(equals + 1))));
+    return "";
+  }
+
+  std::string begin() {
+    if (table_) return "";
+    const Result<Script> script = script_from_text(words(), script_text_);
+    if (!script) return script.error().text;
+    Table::Setup setup{&game_, options_, 7, {}, patch_.is_null() ? "" : dump_json(patch_)};
+    Result<Table> table = Table::start(std::move(setup), *script);
+    if (!table) return table.error().text;
+    table_.emplace(std::move(*table));
+    return "";
+  }
+
+  std::string play(const std::string& rest) {
+    const std::size_t bar = std::min(rest.find('|'), rest.size());
+    const auto action = action_from_text(words(), trim(rest.substr(0, bar)));
+    if (!action) return action.error().text;
+    const auto script = script_from_text(words(), bar < rest.size() ? rest.substr(bar + 1) : "");
+    if (!script) return script.error().text;
+    const auto played = table_->play(*action, *script);
+    return played ? "" : played.error().text;
+  }
+
+  std::string check(const Json& json, const std::string& rest) const {
+    const std::size_t sign = rest.find_first_of("=~");
+    if (sign == std::string::npos) return "expected 'path = value', or ~ for any order";
+    const std::string path = trim(rest.substr(0, sign));
+    const auto found = get(json, path);
+    if (!found) return "there is no " + path;
+    Json is = *found;
+    Json wanted = value_from(trim(rest.substr(sign + 1)));
+    if (rest[sign] == '~' && is.is_array() && wanted.is_array()) {
+      std::sort(is.begin(), is.end());
+      std::sort(wanted.begin(), wanted.end());
+    }
+    return is == wanted ? "" : path + " is " + dump_json(is) + ", expected " + dump_json(wanted);
+  }
+
+  std::string never(const std::string& rest) const {
+    const auto given = words_of(rest);
+    const auto action = action_from_text(words(), trim(rest.substr(0, rest.rfind(given.back()))));
+    if (!action) return action.error().text;
+    const Clause clause = table_->state().objection(*action);
+    if (!clause) return text_of(words(), *action) + " is legal";
+    const std::string id = id_of(row_of(words(), clause));
+    return id == given.back() ? "" : "it is refused by " + id + ", expected " + given.back();
+  }
+
+  std::string legal(const std::string& rest) const {
+    const auto action = action_from_text(words(), rest);
+    if (!action) return action.error().text;
+    const Clause clause = table_->state().objection(*action);
+    return clause ? refusal(words(), *action, clause) : "";
+  }
+
+  // "offers a; b; c": these choices in this order, and no others.
+  std::string offers(const std::string& rest) const {
+    ActionList choices;
+    table_->state().legal(choices);
+    std::string is;
+    for (Action a : choices) is += (is.empty() ? "" : "; ") + text_of(words(), a);
+    return is == rest ? "" : "offered are: " + is;
+  }
+
+  std::string asks(const std::string& rest) const {
+    const Seat seat = table_->state().to_act();
+    const std::string is = seat == kNobody ? "nobody" : std::to_string(seat);
+    return is == rest ? "" : "asked is " + is + ", expected " + rest;
+  }
+
+  std::string wins(const std::string& rest) const {
+    const Outcome end = table_->state().outcome();
+    if (!end.over) return "the game is not over";
+    std::string is;
+    for (std::size_t i = 0; i < options_.seats; ++i) {
+      if (end.reward[i] > 0) is += (is.empty() ? "" : " ") + std::to_string(i);
+    }
+    is = is.empty() ? "nobody" : is;
+    return is == rest ? "" : "the winner is " + is + ", expected " + rest;
+  }
+
+  const AnyGame& game_;
+  Options options_;
+  Json patch_;
+  std::string script_text_;
+  std::optional<Table> table_;
+  int checks_ = 0;
+};
+
+}  // namespace
+
+std::vector<Scene> read_scenes(const std::string& path) {
+  std::vector<Scene> out;
+  std::ifstream in(path);
+  int number = 0;
+  for (std::string line; std::getline(in, line);) {
+    ++number;
+    line = trim(line.substr(0, line.find('#')));
+    if (line.empty()) continue;
+    const std::size_t space = std::min(line.find_first_of(" \t"), line.size());
+    const std::string word = line.substr(0, space);
+    const std::string rest = trim(line.substr(space));
+    if (word == "scene") {
+      out.push_back({rest, number, {}});
+    } else if (out.empty()) {
+      out.push_back({"a line before the first scene", number, {{number, word, rest}}});
+    } else {
+      out.back().lines.push_back({number, word, rest});
+    }
+  }
+  return out;
+}
+
+std::string run_scene(const AnyGame& game, const Scene& scene) { return Player(game).run(scene); }
+
+}  // namespace ochre::testing

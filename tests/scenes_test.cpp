@@ -1,0 +1,41 @@
+// scenes_test.cpp - every scene of every game, each a test case of its own.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <filesystem>
+
+#include "games/registry.h"
+#include "tests/scene.h"
+
+namespace {
+
+using namespace ochre;
+
+std::string folder_of(const AnyGame& game) {
+  std::string id(game.info->id);
+  std::replace(id.begin(), id.end(), '-', '_');
+  return std::string(OCHRE_SOURCE_DIR) + "/games/" + id + "/tests";
+}
+
+TEST_CASE("every scene of every game holds") {
+  for (const AnyGame* game : all_games()) {
+    int scenes = 0;
+    std::vector<std::filesystem::path> files;
+    for (const auto& file : std::filesystem::directory_iterator(folder_of(*game))) {
+      if (file.path().extension() == ".scene") files.push_back(file.path());
+    }
+    std::sort(files.begin(), files.end());
+    for (const auto& file : files) {
+      for (const testing::Scene& scene : testing::read_scenes(file.string())) {
+        ++scenes;
+        const std::string wrong = testing::run_scene(*game, scene);
+        CHECK_MESSAGE(wrong.empty(), file.filename().string()
+                                         << ": scene " << scene.title << ": " << wrong);
+      }
+    }
+    MESSAGE(std::string(game->info->id) << ": " << scenes << " scenes");
+    CHECK(scenes > 0);
+  }
+}
+
+}  // namespace
