@@ -16,6 +16,7 @@ std::string number_text(long long value) { return std::to_string(value); }
 class Writer final : public Fields {
  public:
   Json take() { return std::move(open_.front()); }
+  bool is_reading() const override { return false; }
 
  private:
   int number_field(std::string_view name, int value, int, int) override {
@@ -115,6 +116,7 @@ class Reader final : public Fields {
     open_.push_back({&json, "", {}});
     if (!json.is_object()) wrong("state", json, "an object");
   }
+  bool is_reading() const override { return true; }
   Result<void> finish() {
     check_names();
     if (!problem_.empty()) return problem("bad state: " + problem_);

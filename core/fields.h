@@ -23,6 +23,7 @@ class Fields {
   Fields(const Fields&) = delete;
   Fields& operator=(const Fields&) = delete;
   virtual ~Fields() = default;
+  virtual bool is_reading() const = 0;
 
   template <class T>
   void number(std::string_view name, T& value, int least, int most) {

@@ -104,30 +104,39 @@ Broken guesses_are_positions(const AnyState& state, const Options& options, Seat
   return {};
 }
 
-// A decision that may be taken back has told nobody anything: whatever another seat thought
-// possible before could have led to the same view.
+bool could_look_like(const AnyState& guess, const AnyView& seen) {
+  ActionList choices;
+  guess.legal(choices);
+  return std::any_of(choices.begin(), choices.end(), [&](Action a) {
+    AnyState then = guess;
+    Dealer luck(1);
+    then.apply(a, luck);
+    return luck.picks() == 0 && AnyView(then, seen.seat()) == seen;
+  });
+}
+
+// A decision that may be taken back has told nobody what was hidden: of the states another seat thought
+// possible before, most could have led to the same view. (Not all: that somebody can place a card face
+// down tells that there was one to place.)
 Broken undo_tells_nothing(const AnyState& before, const Decision& decision, const AnyState& after,
                           int seats, Dealer& dealer) {
   const Vocabulary& words = *before.game().vocabulary;
-  const bool reveals = std::any_of(decision.events.begin(), decision.events.end(),
-                                   [&](const Event& e) { return words.events[e.kind].reveals; });
+  const bool reveals =
+      std::any_of(decision.events.begin(), decision.events.end(),
+                  [&](const Event& e) { return words.events[e.kind].reveals; });
   if (reveals || !decision.luck.empty()) return {};
+  constexpr int kGuesses = 8;
   for (Seat seat = 0; seat < seats; ++seat) {
     if (seat == decision.seat) continue;
     const AnyView seen(after, seat);
-    const AnyState guess = AnyView(before, seat).determinize(dealer);
-    ActionList choices;
-    guess.legal(choices);
-    const bool possible = std::any_of(choices.begin(), choices.end(), [&](Action a) {
-      AnyState then = guess;
-      Dealer luck(1);
-      then.apply(a, luck);
-      return luck.picks() == 0 && AnyView(then, seat) == seen;
-    });
-    if (!possible) {
-      return "'" + text_of(words, decision.action) + "' may be taken back, but told seat " +
-             std::to_string(seat) + " something hidden";
+    const AnyView knew(before, seat);
+    int possible = 0;
+    for (int i = 0; i < kGuesses; ++i) {
+      possible += could_look_like(knew.determinize(dealer), seen) ? 1 : 0;
     }
+    if (possible >= kGuesses / 2) continue;
+    return "'" + text_of(words, decision.action) + "' may be taken back, but told seat " +
+           std::to_string(seat) + " something hidden";
   }
   return {};
 }

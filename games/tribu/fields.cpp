@@ -30,7 +30,10 @@ void player_fields(Fields& f, Player& p) {
   f.group("chains", [&] {
     for (Tribe tribe : all<Tribe>()) {
       f.part(kTribeWords[raw(tribe)], p.chains[tribe], [&](Chain& chain) {
-        if (chain.laid == 0) chain.laid = 1, chain.totem = chain.active = kNoCard;  // written anew
+        if (f.is_reading() && chain.laid == 0) {  // written anew
+          chain.laid = 1;
+          chain.totem = chain.active = kNoCard;
+        }
         chain_fields(f, chain);
       });
     }

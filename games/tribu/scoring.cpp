@@ -33,6 +33,7 @@ void show_hand(const State& s, Seat seat, Dealer& dealer) {  // TRI-287
 // TRI-271, TRI-272: the highest total; then the closer, the last score, the Magical Protected
 // Chains.
 bool is_ahead(const State& s, Seat a, Seat b) {
+  if (a == b) return false;
   const Player& first = player(s, a);
   const Player& second = player(s, b);
   if (first.total != second.total) return first.total > second.total;
