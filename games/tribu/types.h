@@ -80,6 +80,15 @@ constexpr bool is_event(Card card) { return card == Card::Wolf || card == Card::
 constexpr bool is_action(Card card) { return card >= Card::Draw3 && card <= Card::Steal; }
 constexpr bool is_protection(Card card) { return card == Card::Courage || card == Card::Strength; }
 
+constexpr bool may_be_active(Card card) {  // TRI-151
+  return is_diorama(card) || is_event(card) || is_protection(card);
+}
+
+inline constexpr std::uint64_t kTribeCards = mask_of(Card::Warrior, Card::Scout);
+inline constexpr std::uint64_t kDioramaCards = mask_of(Card::StatueRed, Card::TotemBlue);
+inline constexpr std::uint64_t kMayBeActive = kDioramaCards | mask_of(Card::Wolf, Card::Bison) |
+                                              mask_of(Card::Courage, Card::Strength);
+
 constexpr Kind kind_of(Card diorama) {  // TRI-015: both colours of a kind serve the same icon
   const int i = static_cast<int>(diorama) - static_cast<int>(Card::StatueRed);
   return static_cast<Kind>((i + (i > 10 ? 1 : 0)) / 2);
