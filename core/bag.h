@@ -127,7 +127,8 @@ class those {
 // The bits of the things from `first` to `last`, both included.
 template <class Enum>
 constexpr std::uint64_t mask_of(Enum first, Enum last) {
-  return (std::uint64_t{2} << static_cast<unsigned>(last)) - (std::uint64_t{1} << static_cast<unsigned>(first));
+  return (std::uint64_t{2} << static_cast<unsigned>(last)) -
+         (std::uint64_t{1} << static_cast<unsigned>(first));
 }
 
 }  // namespace ochre

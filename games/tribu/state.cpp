@@ -19,7 +19,8 @@ bool has_active_card(const Player& p) {
 
 std::uint64_t chains_laid(const Player& p) {
   std::uint64_t out = 0;
-  for (Tribe tribe : all<Tribe>()) out |= std::uint64_t{p.chains[tribe].laid} << static_cast<unsigned>(tribe);
+  for (Tribe tribe : all<Tribe>())
+    out |= std::uint64_t{p.chains[tribe].laid} << static_cast<unsigned>(tribe);
   return out;
 }
 

@@ -84,7 +84,7 @@ inline Seat next_seat(const State& s, Seat seat) {
 
 bool is_blocked(const Player& p);  // TRI-217
 bool has_active_card(const Player& p);
-std::uint64_t chains_laid(const Player& p);  // a bit a chain, for those<Tribe>
+std::uint64_t chains_laid(const Player& p);                    // a bit a chain, for those<Tribe>
 bool can_take_from_deck(const State& s);                       // TRI-070
 int spheres(const State& s, Tribe tribe, const Chain& chain);  // TRI-250
 bool is_complete(const Chain& chain);                          // TRI-118

@@ -86,8 +86,8 @@ constexpr bool may_be_active(Card card) {  // TRI-151
 
 inline constexpr std::uint64_t kTribeCards = mask_of(Card::Warrior, Card::Scout);
 inline constexpr std::uint64_t kDioramaCards = mask_of(Card::StatueRed, Card::TotemBlue);
-inline constexpr std::uint64_t kMayBeActive = kDioramaCards | mask_of(Card::Wolf, Card::Bison) |
-                                              mask_of(Card::Courage, Card::Strength);
+inline constexpr std::uint64_t kMayBeActive =
+    kDioramaCards | mask_of(Card::Wolf, Card::Bison) | mask_of(Card::Courage, Card::Strength);
 
 constexpr Kind kind_of(Card diorama) {  // TRI-015: both colours of a kind serve the same icon
   const int i = static_cast<int>(diorama) - static_cast<int>(Card::StatueRed);
