@@ -68,18 +68,18 @@ TEST_CASE("what is shuffled in words falls when its time comes") {
 TEST_CASE("undo leads back to the last reveal and no further") {
   Table table = new_table(kDeal);
   CHECK(table.undo().error().text == "there is no decision to take back");
-  REQUIRE(play(table, "take deck", "draw scout").has_value());
+  REQUIRE(play(table, "take deck", "draw elder").has_value());
   CHECK(table.undo().error().text == "'take deck' cannot be taken back: luck fell since");
-  REQUIRE(play(table, "lay tribe scout").has_value());
+  REQUIRE(play(table, "lay tribe elder").has_value());
   CHECK(table.undo().error().text ==
-        "'lay tribe scout' cannot be taken back: something hidden was shown since");
+        "'lay tribe elder' cannot be taken back: something hidden was shown since");
   REQUIRE(play(table, "take deck", "draw flag_blue").has_value());
   REQUIRE(play(table, "discard flag_blue").has_value());
   const AnyState before = table.state();
   REQUIRE(play(table, "take discard").has_value());
-  REQUIRE(play(table, "activate bison scout").has_value());
+  REQUIRE(play(table, "activate bison elder").has_value());
   CHECK(table.undoable() == 2);
-  CHECK(text_of(*table.game().vocabulary, table.undo()->action) == "activate bison scout");
+  CHECK(text_of(*table.game().vocabulary, table.undo()->action) == "activate bison elder");
   REQUIRE(table.undo().has_value());
   CHECK(table.state() == before);
   CHECK(table.undo().error().text ==
