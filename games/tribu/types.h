@@ -69,6 +69,7 @@ inline constexpr std::array<std::string_view, 3> kColourWords = {"red", "blue", 
 inline constexpr int kVases = 3;        // of a Complete Chain (TRI-110)
 inline constexpr int kCopies = 4;       // of every type (TRI-011)
 inline constexpr int kDeckCards = 100;  // TRI-010
+inline constexpr int kDioramaTypes = 13;
 inline constexpr int kLeaders = 4;      // TRI-012
 
 constexpr Card card_of(Tribe tribe) { return static_cast<Card>(tribe); }
