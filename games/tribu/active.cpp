@@ -41,6 +41,7 @@ void apply_activate(State& s, Card card, Tribe to, Dealer& dealer) {
   dealer.tell(event(EventId::Activated, seat, raw(to), raw(card), 0, 0, only(seat)));  // TRI-285
 }
 
+// TRI-088: after taking a card; the question stays open for the further thing (TRI-089).
 void apply_exchange(State& s, Tribe from, Card card, Dealer& dealer) {
   const Seat seat = actor(s);
   Player& me = player(s, seat);

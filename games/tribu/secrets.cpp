@@ -18,7 +18,7 @@ void hide_player(Player& p) {  // TRI-282
   p.hand.blanks() = static_cast<std::uint8_t>(hidden);
   p.drawn = {};
   for (Chain& chain : p.chains) {
-    if (chain.laid != 0 && chain.active != kNoCard) chain.active = kFaceDown;
+    if (chain.laid != 0 && chain.active != kNoCard) chain.active = kFaceDown;  // TRI-155
   }
 }
 
@@ -106,6 +106,8 @@ void guess_drawn(State& s, Seat viewer) {
 
 }  // namespace
 
+// TRI-281: the discard pile stays as it is; TRI-290: cards are types, so copies cannot be told
+// apart.
 View<State> Rules::view(const State& s, Seat seat) {
   View<State> out{s, seat};
   for (Seat other = 0; other < s.seats; ++other) {

@@ -14,7 +14,7 @@ void deal_leaders(State& s, Dealer& dealer) {  // TRI-030, TRI-031: blind, so at
     const Tribe leader = dealer.draw(raw(LuckId::Leader), leaders);
     player(s, seat).leader = leader;
     dealer.tell(event(EventId::Leader, seat, raw(leader)));  // TRI-032: public
-  }
+  }  // TRI-033: what is left in the bag is out of the game
 }
 
 }  // namespace
@@ -55,7 +55,8 @@ void begin_challenge(State& s, Dealer& dealer) {
       dealer.tell(event(EventId::Dealt, seat, raw(card), 0, 0, 0, only(seat)));
     }
   }
-  s.stack.push(StepId::Turn, s.dealer);  // TRI-040
+  // TRI-038: the cards not dealt are the deck; TRI-040: the dealer begins.
+  s.stack.push(StepId::Turn, s.dealer);
 }
 
 }  // namespace ochre::tribu

@@ -76,6 +76,7 @@ constexpr bool is_tribe(Card card) { return card <= Card::Scout; }
 constexpr Tribe tribe_of(Card card) { return static_cast<Tribe>(card); }  // of a Tribe card
 constexpr bool is_diorama(Card card) { return card >= Card::StatueRed && card <= Card::TotemBlue; }
 constexpr bool is_totem(Card card) { return card == Card::TotemRed || card == Card::TotemBlue; }
+// TRI-021, TRI-022, TRI-023: the types of the other groups.
 constexpr bool is_event(Card card) { return card == Card::Wolf || card == Card::Bison; }
 constexpr bool is_action(Card card) { return card >= Card::Draw3 && card <= Card::Steal; }
 constexpr bool is_protection(Card card) { return card == Card::Courage || card == Card::Strength; }
