@@ -60,7 +60,16 @@ void apply_lay_diorama(State& s, Card card, Tribe to, Dealer& dealer) {
 
 // TRI-284: one card of that type has left the hand, so one fewer is sure to be there.
 void forget_known(Player& p, Card card) {
-  if (p.known.has(card)) p.known.remove(card);
+  if (p.known.has(card)) {
+    p.known.remove(card);
+  } else {
+    forget_kept(p, card);
+  }
+}
+
+// TRI-284: an active card of that type has left the table; what is surely in hand is not touched.
+void forget_kept(Player& p, Card card) {
+  if (p.kept.has(card)) p.kept.remove(card);
 }
 
 void offer_main(const State& s, ActionList& out) {

@@ -41,6 +41,22 @@ Verdict check_chain(const State& s, const std::string& at, Tribe tribe, const Ch
   return {};
 }
 
+Verdict check_known(const Player& p, const std::string& at) {  // TRI-284
+  for (Card card : all<Card>()) {
+    if (p.known[card] > p.hand[card]) {
+      return problem(at + ".known has more " + text(kCardWords[raw(card)]) + " than the hand");
+    }
+    const auto face_down = std::count_if(p.chains.begin(), p.chains.end(), [&](const Chain& c) {
+      return c.laid != 0 && c.active == card;
+    });
+    if (p.known[card] + p.kept[card] > p.hand[card] + face_down) {
+      return problem(at + ".kept has more " + text(kCardWords[raw(card)]) +
+                     " than the hand and the active cards");
+    }
+  }
+  return {};
+}
+
 Verdict check_player(const State& s, int seat) {
   const Player& p = s.players[static_cast<std::size_t>(seat)];
   const auto& leaders = box(s).leaders;
@@ -54,7 +70,7 @@ Verdict check_player(const State& s, int seat) {
                      ", which players[" + text(other) + "] has already (TRI-030)");
     }
   }
-  if (p.hand.blanks() + p.known.blanks() + p.drawn.blanks() > 0) {
+  if (p.hand.blanks() + p.known.blanks() + p.kept.blanks() + p.drawn.blanks() > 0) {
     return problem(at_player(seat) + " has unknown cards, expected a full state, not a view");
   }
   int blocks = 0;
@@ -71,13 +87,7 @@ Verdict check_player(const State& s, int seat) {
   }
   if (blocks > 1)
     return problem(at_player(seat) + " has two Blocks waiting, expected one (TRI-217)");
-  for (Card card : all<Card>()) {
-    if (p.known[card] > p.hand[card]) {
-      return problem(at_player(seat) + ".known has more " + text(kCardWords[raw(card)]) +
-                     " than the hand");
-    }
-  }
-  return {};
+  return check_known(p, at_player(seat));
 }
 
 Verdict check_cards(const State& s) {

@@ -43,7 +43,7 @@ void begin_challenge(State& s, Dealer& dealer) {
   for (Card card : all<Card>()) s.deck[card] = kCopies;
   s.shuffled = s.deck;
   for (Player& p : s.players) {
-    p.hand = p.known = p.drawn = {};
+    p.hand = p.known = p.kept = p.drawn = {};
     p.chains = {};  // TRI-259: a waiting Block lapses
   }
   dealer.tell(event(EventId::Challenge, s.dealer, s.challenge));

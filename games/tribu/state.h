@@ -26,6 +26,7 @@ struct Player {
   std::int16_t score;  // of the last challenge
   Bag<Card> hand;
   Bag<Card> known;  // what all know to be in this hand (TRI-284)
+  Bag<Card> kept;   // what all know to be in this hand or face down beside a chain (TRI-284)
   Bag<Card> drawn;  // what this player took from the deck since it was shuffled (TRI-286)
   EnumArray<Tribe, Chain> chains;
   Tribe leader;

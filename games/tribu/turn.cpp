@@ -26,6 +26,7 @@ void eliminate_lone(State& s, Seat seat, Dealer& dealer) {
     s.discard.push_back(card_of(tribe));  // TRI-134: under the discard pile
     if (chain.active != kNoCard) {
       s.discard.push_back(chain.active);
+      forget_kept(p, chain.active);
       dealer.tell(event(EventId::EliminatedActive, seat, raw(chain.active)));  // TRI-235
     }
     chain = {};

@@ -52,6 +52,8 @@ const BadRow kBad[] = {
     {R"({"dealer": 2})", "dealer"},
     {R"({"players": [{"known": ["wolf"], "hand": ["elder","elder","bison","bison","multi"]}]})",
      "players[0].known"},
+    {R"({"players": [{"kept": ["multi"], "hand": ["elder","elder","bison","bison","wolf"]}]})",
+     "players[0].kept"},
     {R"({"players": [{"hand": ["cow"]}]})", "players[0].hand[0]"},
     {R"({"players": [{"hands": []}]})", "players[0].hands is not a field"},
     {R"({"stack": []})", "stack"},

@@ -125,6 +125,27 @@ TEST_CASE("TRI-284: every guess leaves a known card in the hand it is known to b
   CHECK(others_vary);
 }
 
+TEST_CASE("TRI-284, TRI-286: a card taken back and then perhaps activated stays with its player") {
+  Table table = start(3, "", json(R"({"dealer": 0, "discard": ["multi", "multi", "multi", "multi"],
+      "players": [{"hand": ["wolf","wolf","bison","courage","draw3"],
+      "chains": {"elder": {"vases": ["eagle_red"]}}}]})"));
+  play(table, "take discard");
+  play(table, "activate wolf elder");
+  CHECK(view(table, 1)["players"][0]["hand"] == json(R"(["?", "?", "?", "?", "?"])"));
+  Dealer dealer(4);
+  int in_hand = 0, face_down = 0;
+  for (int i = 0; i < 200; ++i) {
+    for (Seat seat = 1; seat < 3; ++seat) {
+      const State s = guess(table, seat, dealer);
+      in_hand += s.players[0].hand[Card::Multi];
+      face_down += s.players[0].chains[Tribe::Elder].active == Card::Multi ? 1 : 0;
+    }
+  }
+  CHECK(in_hand + face_down == 400);  // the other three are still in the discard pile
+  CHECK(in_hand > 0);
+  CHECK(face_down > 0);
+}
+
 TEST_CASE("TRI-286, TRI-283: after a reshuffle no guess puts into the deck what was not shuffled") {
   Table table = start(4, "", full_table());
   play(table, "take deck", "draw multi");
