@@ -76,7 +76,7 @@ void offer_main(const State& s, ActionList& out) {
   const Seat seat = actor(s);
   const Player& me = player(s, seat);
   const bool exchanged = turn_note(s, TurnNote::Exchanged) != 0;
-  FixedList<Card, 9> held;  // the types in hand, in order
+  FixedList<Card, kCardWords.size()> held;  // the types in hand, in order
   for (Card card : all<Card>()) {
     if (me.hand.has(card)) held.push_back(card);
   }

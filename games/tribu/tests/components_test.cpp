@@ -210,4 +210,22 @@ TEST_CASE("TRI-013, TRI-036, TRI-041: two tables with different boxes play side 
   CHECK_FALSE(object_to_fit(state(table), me, Tribe::Warrior, Card::DrumRed));
 }
 
+TEST_CASE("TRI-301, TRI-063: a box with the largest hand offers every type of it") {
+  Json large = content();
+  large["constants"][0]["value"] = 9;
+  large["constants"][1]["value"] = 10;
+  const Result<std::uint8_t> box = add_box(large);
+  REQUIRE(box.has_value());
+  Table table =
+      start(2,
+            "leader warrior elder dealer 0 draw scout warrior scout shaman scout huntress "
+            "scout elder elder statue_red elder horse_red elder flag_red wolf wolf wolf "
+            "bison",
+            {}, *box);
+  play(table, "take deck", "draw multi");
+  ActionList choices;
+  table.state().legal(choices);
+  CHECK(choices.size() == 10 + 4);  // ten discards, four Tribe cards to lay
+}
+
 }  // namespace
