@@ -3,6 +3,7 @@
 #include "games/tribu/position.h"
 
 #include <algorithm>
+#include <cstring>
 #include <string>
 
 #include "core/fields.h"
@@ -37,6 +38,11 @@ Verdict check_chain(const State& s, const std::string& at, Tribe tribe, const Ch
   if (chain.active != kNoCard && (chain.active >= Card::kCount || !may_be_active(chain.active))) {
     return problem(at + ".active is " + word_of(kCardDomain, raw(chain.active)) +
                    ", expected a card that may be active (TRI-151)");
+  }
+  const int last = chain.active == kNoCard ? 0 : s.turn;
+  if (chain.active_turn > last) {
+    return problem(at + ".active_turn is " + text(chain.active_turn) + ", expected 0" +
+                   (last > 0 ? ".." + text(last) : "") + " (TRI-280)");
   }
   return {};
 }
@@ -222,9 +228,9 @@ Verdict check_stack(const State& s) {
 }  // namespace
 
 Result<void> complete_position(State& s, const Json& given, Dealer& dealer) {
-  for (std::size_t i = 0; i < kMaxSeats; ++i) {
-    const bool blank = s.players[i].hand.empty() && s.players[i].known.empty();
-    if (i >= s.seats && !blank)
+  const Player nobody{};
+  for (std::size_t i = s.seats; i < kMaxSeats; ++i) {
+    if (std::memcmp(&s.players[i], &nobody, sizeof nobody) != 0)
       return problem(at_player(static_cast<int>(i)) + " is not at the table");
   }
   if (!json_has(given, "stack") && json_has(given, "dealer") && s.dealer < s.seats) {
@@ -269,14 +275,16 @@ Result<void> check_position(const State& s) {
     if (const Verdict sound = check_player(s, seat); !sound) return sound;
   }
   if (const Verdict sound = check_cards(s); !sound) return sound;
-  if (s.dealer >= s.seats || s.closer >= s.seats)
-    return problem("dealer or closer is not at the table");
+  if (s.dealer >= s.seats) return problem("dealer is not at the table");
+  if (s.closer != kNobody) {
+    return problem("closer is " + text(s.closer) + ", expected -1 while a challenge is played");
+  }
   if (s.challenge > box(s).max_challenges) {
     return problem("challenge is " + text(s.challenge) + ", expected 1.." +
                    text(box(s).max_challenges));
   }
   const int last_turn = box(s).max_turns_per_player * s.seats;
-  if (s.turn > last_turn) {
+  if (s.turn < 1 || s.turn > last_turn) {
     return problem("turn is " + text(s.turn) + ", expected 1.." + text(last_turn) + " (TRI-247)");
   }
   return check_stack(s);

@@ -39,7 +39,7 @@ TEST_CASE("TRI-114, TRI-015: the kind of the next place fits, in both colours, o
         me.chains[tribe].vases.push_back(kRed[(raw(tribe) + i) % 5]);
       }
       for (std::size_t kind = 0; kind < 5; ++kind) {
-        CAPTURE(kTribeWords[raw(tribe)]);
+        CAPTURE(std::string(kTribeWords[raw(tribe)]));
         CAPTURE(vases);
         CAPTURE(kind);
         const bool next = vases < 3 && kind == (raw(tribe) + vases) % 5;
@@ -149,7 +149,7 @@ TEST_CASE("TRI-120, TRI-121, TRI-016, TRI-019: one colour, the Totem's too, make
 TEST_CASE(
     "TRI-151: Diorama, Event and Protection cards may be active, Tribe and Action cards not") {
   for (Card card : all<Card>()) {
-    CAPTURE(kCardWords[raw(card)]);
+    CAPTURE(std::string(kCardWords[raw(card)]));
     const bool tribe = card <= Card::Scout;
     const bool action = card == Card::Draw3 || card == Card::Block || card == Card::Steal;
     CHECK(may_be_active(card) == !(tribe || action));
@@ -186,9 +186,9 @@ TEST_CASE("TRI-190: vases destroyed, for every Event, chain and defence (EX-11, 
       {"bison", 1, "courage", 1},  {"bison", 2, "courage", 2},  {"bison", 3, "courage", 3},
   };
   for (const Row& row : kRows) {
-    CAPTURE(row.event);
+    CAPTURE(std::string(row.event));
     CAPTURE(row.vases);
-    CAPTURE(row.guard);
+    CAPTURE(std::string(row.guard));
     Json position = testing::json(R"({"dealer": 0, "players": [
         {"leader": "warrior", "chains": {"warrior": {"laid": 1}}},
         {"leader": "elder", "chains": {"warrior": {}, "elder": {"vases": ["eagle_red"]}}}]})");

@@ -100,7 +100,7 @@ TEST_CASE("TRI-015, TRI-016, TRI-017, TRI-018, TRI-020: kind, colour and spheres
       {Card::TotemBlue, Kind::Totem, Colour::Blue, 5},
   };
   for (const Row& row : kRows) {
-    CAPTURE(kCardWords[static_cast<std::size_t>(row.card)]);
+    CAPTURE(std::string(kCardWords[static_cast<std::size_t>(row.card)]));
     CHECK(kind_of(row.card) == row.kind);
     CHECK(colour_of(row.card) == row.colour);
     CHECK(kStandardBox.cards[row.card].spheres == row.spheres);
@@ -177,7 +177,7 @@ TEST_CASE("TRI-011, TRI-020, TRI-024: components that cannot be are refused, nam
       {"/leaders/cards/1/tribe", "\"wolf\"", "leaders.cards[1].tribe"},
   };
   for (const Row& row : kRows) {
-    CAPTURE(row.at);
+    CAPTURE(std::string(row.at));
     Json changed = content();
     changed[Json::json_pointer(row.at)] = json(row.value);
     const Result<std::uint8_t> box = add_box(changed);

@@ -54,6 +54,15 @@ const BadRow kBad[] = {
      "players[0].known"},
     {R"({"players": [{"kept": ["multi"], "hand": ["elder","elder","bison","bison","wolf"]}]})",
      "players[0].kept"},
+    {R"({"players": [{}, {}, {"total": 7}]})", "players[2] is not at the table"},
+    {R"({"players": [{}, {}, {"chains": {"elder": {"laid": 1}}}]})",
+     "players[2] is not at the table"},
+    {R"({"closer": 1})", "closer is 1"},
+    {R"({"turn": 0})", "turn is 0, expected 1..240"},
+    {R"({"turn": 3, "players": [{"chains": {"elder": {"active": "wolf", "active_turn": 4}}}]})",
+     "players[0].chains.elder.active_turn is 4, expected 0..3"},
+    {R"({"turn": 3, "players": [{"chains": {"elder": {"laid": 1, "active_turn": 2}}}]})",
+     "players[0].chains.elder.active_turn is 2, expected 0"},
     {R"({"players": [{"hand": ["cow"]}]})", "players[0].hand[0]"},
     {R"({"players": [{"hands": []}]})", "players[0].hands is not a field"},
     {R"({"stack": []})", "stack"},
@@ -62,7 +71,7 @@ const BadRow kBad[] = {
 
 TEST_CASE("TRI-011, TRI-053, TRI-110, TRI-140, TRI-151, TRI-217: what cannot be is refused") {
   for (const BadRow& row : kBad) {
-    CAPTURE(row.position);
+    CAPTURE(std::string(row.position));
     const Result<Table> table = try_start(2, "", json(row.position));
     REQUIRE_FALSE(table.has_value());
     CHECK_MESSAGE(table.error().text.find(row.says) != std::string::npos, table.error().text);

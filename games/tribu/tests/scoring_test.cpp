@@ -59,7 +59,7 @@ const EndRow kEnds[] = {
 
 TEST_CASE("TRI-003, TRI-270, TRI-271, TRI-272, TRI-275: who wins, and by which clause") {
   for (const EndRow& row : kEnds) {
-    CAPTURE(row.what);
+    CAPTURE(std::string(row.what));
     State s{};
     s.seats = static_cast<std::uint8_t>(row.seats);
     s.challenge = static_cast<std::uint16_t>(row.challenge);
