@@ -245,6 +245,16 @@ TEST_CASE("TRI-287: a defence shows the Protection card to all") {
   CHECK_FALSE(table.can_undo().has_value());
 }
 
+TEST_CASE("TRI-235, TRI-134: all hear which active card is lost with its chain") {
+  Table table = start(2, "", json(R"({"dealer": 0, "players": [
+      {"leader": "warrior", "hand": ["wolf","wolf","bison","bison","draw3"],
+       "chains": {"elder": {"laid": 1, "active": "totem_blue"}}}, {"leader": "shaman"}]})"));
+  play(table, "take deck", "draw block");
+  const Json told = heard(play(table, "discard bison"), 1);
+  CHECK(told[1] == json(R"({"event": "eliminated", "who": 0, "chain": "elder"})"));
+  CHECK(told[2] == json(R"({"event": "eliminated active", "who": 0, "card": "totem_blue"})"));
+}
+
 Json closing_position() {
   return json(R"({"dealer": 0, "players": [
       {"leader": "warrior", "hand": ["statue_red","wolf","wolf","totem_blue","bison"],
