@@ -93,6 +93,7 @@ struct ChainRow {
 const ChainRow kChainRows[] = {
     {Tribe::Warrior, chain_of({}), 5, false, false},
     {Tribe::Scout, chain_of({Card::DrumRed}), 3, false, false},
+    {Tribe::Scout, chain_of({Card::DrumRed, Card::StatueRed}), 4, false, false},
     // EX-01
     {Tribe::Warrior, chain_of({Card::StatueRed, Card::HorseBlue, Card::FlagRed}), 9, true, false},
     {Tribe::Warrior, chain_of({Card::StatueRed, Card::HorseBlue, Card::FlagRed}, Card::TotemRed),
