@@ -82,12 +82,12 @@ Verdict check_player(const State& s, int seat) {
   int blocks = 0;
   for (Tribe tribe : all<Tribe>()) {
     const Chain& chain = p.chains[tribe];
-    if (chain.laid == 0) {
-      if (chain.vases.empty() && chain.blocked == 0 && chain.active_turn == 0) continue;
-      return problem(at_player(seat) + ".chains." + text(kTribeWords[raw(tribe)]) +
-                     " has cards but is not laid");
-    }
     const std::string at = at_player(seat) + ".chains." + text(kTribeWords[raw(tribe)]);
+    if (chain.laid == 0) {
+      const Chain none{};  // byte by byte: equal positions have equal bytes
+      if (std::memcmp(&chain, &none, sizeof none) == 0) continue;
+      return problem(at + " is not laid, expected null");
+    }
     if (const Verdict sound = check_chain(s, at, tribe, chain); !sound) return sound;
     blocks += chain.blocked;
   }
@@ -151,6 +151,8 @@ Verdict check_turn_notes(const State& s) {
     return shows("expected zeros at the start of a turn");
   } else if (turn_note(s, TurnNote::Laid) != 0 || turn_note(s, TurnNote::Discarded) != 0) {
     return shows("nothing is laid or discarded before this question");
+  } else if (s.stack.top().step == raw(StepId::Discards) && turn_note(s, TurnNote::Source) == 0) {
+    return shows("Take 3 Cards is played after taking a card (TRI-051)");
   }
   return {};
 }
