@@ -22,6 +22,27 @@ Clause object_to_lay_diorama(const State& s, const Player& me, Card card, Tribe 
   return object_to_fit(s, me, to, card);
 }
 
+using ChainNames = FixedList<Tribe, kTribeWords.size()>;
+
+// TRI-301, items 2 to 4: the Action cards.
+void offer_actions(const State& s, const ChainNames& own, ActionList& out) {
+  const Seat seat = actor(s);
+  const Player& me = player(s, seat);
+  if (me.hand.has(Card::Draw3)) out.push_back(play_draw3());
+  if (me.hand.has(Card::Block)) {
+    for (Seat other = next_seat(s, seat); other != seat; other = next_seat(s, other)) {
+      for (Tribe chain : all<Tribe>()) out.push_back(play_block(other, chain));
+    }
+  }
+  if (!me.hand.has(Card::Steal)) return;
+  for (Seat other = next_seat(s, seat); other != seat; other = next_seat(s, other)) {
+    for (Tribe chain : all<Tribe>()) {
+      if (player(s, other).chains[chain].laid == 0) continue;
+      for (Tribe to : own) out.push_back(play_steal(other, chain, to));
+    }
+  }
+}
+
 void apply_discard(State& s, Card card, Dealer& dealer) {
   const Seat seat = actor(s);
   Player& me = player(s, seat);
@@ -73,32 +94,18 @@ void forget_kept(Player& p, Card card) {
 }
 
 void offer_main(const State& s, ActionList& out) {
-  const Seat seat = actor(s);
-  const Player& me = player(s, seat);
+  const Player& me = player(s, actor(s));
   const bool exchanged = turn_note(s, TurnNote::Exchanged) != 0;
   FixedList<Card, kCardWords.size()> held;  // the types in hand, in order
   for (Card card : all<Card>()) {
     if (me.hand.has(card)) held.push_back(card);
   }
-  FixedList<Tribe, 5> own;
+  ChainNames own;
   for (Tribe tribe : all<Tribe>()) {
     if (me.chains[tribe].laid != 0) own.push_back(tribe);
   }
   for (Card card : held) out.push_back(discard(card));  // TRI-055, TRI-306: one is always legal
-  if (me.hand.has(Card::Draw3)) out.push_back(play_draw3());
-  if (me.hand.has(Card::Block)) {
-    for (Seat other = next_seat(s, seat); other != seat; other = next_seat(s, other)) {
-      for (Tribe chain : all<Tribe>()) out.push_back(play_block(other, chain));
-    }
-  }
-  if (me.hand.has(Card::Steal)) {
-    for (Seat other = next_seat(s, seat); other != seat; other = next_seat(s, other)) {
-      for (Tribe chain : all<Tribe>()) {
-        if (player(s, other).chains[chain].laid == 0) continue;
-        for (Tribe to : own) out.push_back(play_steal(other, chain, to));
-      }
-    }
-  }
+  offer_actions(s, own, out);
   for (Card card : held) {
     if (is_tribe(card)) out.push_back(lay_tribe(tribe_of(card)));
   }

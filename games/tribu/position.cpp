@@ -183,6 +183,24 @@ Verdict check_threat(const State& s) {
   return {};
 }
 
+Verdict check_hands(const State& s) {  // TRI-053
+  const auto question = static_cast<StepId>(s.stack.top().step);
+  for (int seat = 0; seat < s.seats; ++seat) {
+    const int held = s.players[static_cast<std::size_t>(seat)].hand.total();
+    const int size = box(s).hand_size;
+    const bool mine = seat == s.stack[kTurnFrame].seat;
+    const int least =
+        size + (mine && question >= StepId::Main && question <= StepId::Discards ? 1 : 0);
+    const int most =
+        mine && question == StepId::Discards ? size + row(s, Card::Draw3).power : least;
+    if (held < least || held > most) {
+      return problem(at_player(seat) + ".hand has " + text(held) + " cards, expected " +
+                     text(least) + (most > least ? ".." + text(most) : "") + " (TRI-053)");
+    }
+  }
+  return {};
+}
+
 // Where play stands: over, or a question of the running turn with hands to match (TRI-053).
 Verdict check_stack(const State& s) {
   if (s.stack.empty()) return problem("stack is empty, expected a game that goes on");
@@ -206,25 +224,27 @@ Verdict check_stack(const State& s) {
   if (is_blocked(player(s, turn.seat)))
     return problem("stack: a blocked player has no turn (TRI-057)");
   if (const Verdict notes = check_turn_notes(s); !notes) return notes;
-  for (int seat = 0; seat < s.seats; ++seat) {
-    const int held = s.players[static_cast<std::size_t>(seat)].hand.total();
-    const int size = box(s).hand_size;
-    const bool mine = seat == turn.seat;
-    const int least =
-        size + (mine && question >= StepId::Main && question <= StepId::Discards ? 1 : 0);
-    const int most =
-        mine && question == StepId::Discards ? size + row(s, Card::Draw3).power : least;
-    if (held < least || held > most) {
-      return problem(at_player(seat) + ".hand has " + text(held) + " cards, expected " +
-                     text(least) + (most > least ? ".." + text(most) : "") + " (TRI-053)");
-    }
-  }
+  if (const Verdict sizes = check_hands(s); !sizes) return sizes;
   if (question == StepId::Defence) return check_threat(s);
   if (question == StepId::Start && !can_take_from_deck(s) &&
       (s.discard.empty() || !is_diorama(s.discard.front()))) {
     return problem("no card can be taken: expected a deck, or a Diorama card to take (TRI-070)");
   }
   return {};
+}
+
+// The hand of the set-up, as far as its cards are not elsewhere; others in their place.
+void deal_hand(State& s, Player& p, const Bag<Card>& dealt, Dealer& dealer) {
+  int missing = dealt.total();
+  for (Card card : all<Card>()) {
+    for (int n = 0; n < dealt[card] && s.deck.has(card); ++n, --missing) {
+      s.deck.remove(card);
+      p.hand.add(card);
+    }
+  }
+  for (; missing > 0 && !s.deck.empty(); --missing) {
+    p.hand.add(dealer.draw(raw(LuckId::Draw), s.deck));
+  }
 }
 
 }  // namespace
@@ -252,18 +272,7 @@ Result<void> complete_position(State& s, const Json& given, Dealer& dealer) {
     }
     s.deck[card] = static_cast<std::uint8_t>(kCopies - placed[card]);
   }
-  for (std::size_t i = 0; i < s.seats; ++i) {
-    int missing = dealt[i].total();
-    for (Card card : all<Card>()) {
-      for (int n = 0; n < dealt[i][card] && s.deck.has(card); ++n, --missing) {
-        s.deck.remove(card);
-        s.players[i].hand.add(card);
-      }
-    }
-    for (; missing > 0 && !s.deck.empty(); --missing) {
-      s.players[i].hand.add(dealer.draw(raw(LuckId::Draw), s.deck));
-    }
-  }
+  for (std::size_t i = 0; i < s.seats; ++i) deal_hand(s, s.players[i], dealt[i], dealer);
   if (!json_has(given, "shuffled")) s.shuffled = cards_of_the_box();
   for (std::size_t i = 0; i < s.seats; ++i) {
     if (!json_has(given, at_player(static_cast<int>(i)) + ".drawn"))
