@@ -130,7 +130,8 @@ TEST_CASE("TRI-118, TRI-119: three vases make a Complete Chain, with or without 
   for (const ChainRow& row : kChainRows) CHECK(is_complete(row.chain) == row.complete);
 }
 
-TEST_CASE("TRI-120, TRI-121, TRI-016, TRI-019: one colour, the Totem's too, makes it Magical") {
+TEST_CASE(
+    "TRI-119, TRI-120, TRI-121, TRI-016, TRI-019: one colour, the Totem's too, makes it Magical") {
   for (const ChainRow& row : kChainRows) CHECK(is_magical(row.chain) == row.magical);
   for (Tribe tribe : all<Tribe>()) {  // the Tribe card has no colour
     Player me{};
