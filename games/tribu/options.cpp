@@ -22,27 +22,6 @@ Clause object_to_lay_diorama(const State& s, const Player& me, Card card, Tribe 
   return object_to_fit(s, me, to, card);
 }
 
-using ChainNames = FixedList<Tribe, kTribeWords.size()>;
-
-// TRI-301, items 2 to 4: the Action cards.
-void offer_actions(const State& s, const ChainNames& own, ActionList& out) {
-  const Seat seat = actor(s);
-  const Player& me = player(s, seat);
-  if (me.hand.has(Card::Draw3)) out.push_back(play_draw3());
-  if (me.hand.has(Card::Block)) {
-    for (Seat other = next_seat(s, seat); other != seat; other = next_seat(s, other)) {
-      for (Tribe chain : all<Tribe>()) out.push_back(play_block(other, chain));
-    }
-  }
-  if (!me.hand.has(Card::Steal)) return;
-  for (Seat other = next_seat(s, seat); other != seat; other = next_seat(s, other)) {
-    for (Tribe chain : all<Tribe>()) {
-      if (player(s, other).chains[chain].laid == 0) continue;
-      for (Tribe to : own) out.push_back(play_steal(other, chain, to));
-    }
-  }
-}
-
 void apply_discard(State& s, Card card, Dealer& dealer) {
   const Seat seat = actor(s);
   Player& me = player(s, seat);
@@ -94,37 +73,44 @@ void forget_kept(Player& p, Card card) {
 }
 
 void offer_main(const State& s, ActionList& out) {
-  const Player& me = player(s, actor(s));
-  const bool exchanged = turn_note(s, TurnNote::Exchanged) != 0;
-  FixedList<Card, kCardWords.size()> held;  // the types in hand, in order
-  for (Card card : all<Card>()) {
-    if (me.hand.has(card)) held.push_back(card);
+  const Seat seat = actor(s);
+  const Player& me = player(s, seat);
+  const std::uint64_t hand = me.hand.mask();
+  const those<Card> may_lie_active(hand & kMayBeActive);
+  const std::uint64_t laid = chains_laid(me);
+  std::uint64_t with_active = 0;
+  for (Tribe tribe : those<Tribe>(laid)) {
+    with_active |= std::uint64_t{me.chains[tribe].active != kNoCard} << raw(tribe);
   }
-  ChainNames own;
-  for (Tribe tribe : all<Tribe>()) {
-    if (me.chains[tribe].laid != 0) own.push_back(tribe);
+  const those<Tribe> own(laid), free(laid & ~with_active), carrying(with_active);
+
+  for (Card card : those<Card>(hand))
+    out.push_back(discard(card));  // TRI-055, TRI-306: one is legal
+  if (me.hand.has(Card::Draw3)) out.push_back(play_draw3());
+  if (me.hand.has(Card::Block)) {
+    for (Seat other = next_seat(s, seat); other != seat; other = next_seat(s, other)) {
+      for (Tribe chain : those<Tribe>(chains_laid(player(s, other)))) {
+        out.push_back(play_block(other, chain));
+      }
+    }
   }
-  for (Card card : held) out.push_back(discard(card));  // TRI-055, TRI-306: one is always legal
-  offer_actions(s, own, out);
-  for (Card card : held) {
-    if (is_tribe(card)) out.push_back(lay_tribe(tribe_of(card)));
+  if (me.hand.has(Card::Steal)) {
+    for (Seat other = next_seat(s, seat); other != seat; other = next_seat(s, other)) {
+      for (Tribe chain : those<Tribe>(chains_laid(player(s, other)))) {
+        for (Tribe to : own) out.push_back(play_steal(other, chain, to));
+      }
+    }
   }
-  for (Card card : held) {
-    if (!is_diorama(card)) continue;
+  for (Card card : those<Card>(hand & kTribeCards)) out.push_back(lay_tribe(tribe_of(card)));
+  for (Card card : those<Card>(hand & kDioramaCards)) {
     for (Tribe to : own) out.push_back(lay_diorama(card, to));
   }
-  for (Card card : held) {
-    if (!may_be_active(card)) continue;
-    for (Tribe to : own) {
-      if (me.chains[to].active == kNoCard) out.push_back(activate(card, to));
-    }
+  for (Card card : may_lie_active) {
+    for (Tribe to : free) out.push_back(activate(card, to));
   }
-  if (exchanged) return;
-  for (Tribe from : own) {
-    if (me.chains[from].active == kNoCard) continue;
-    for (Card card : held) {
-      if (may_be_active(card)) out.push_back(exchange(from, card));
-    }
+  if (turn_note(s, TurnNote::Exchanged) != 0) return;
+  for (Tribe from : carrying) {
+    for (Card card : may_lie_active) out.push_back(exchange(from, card));
   }
 }
 
@@ -176,7 +162,7 @@ void apply_main(State& s, Action a, Dealer& dealer) {
     case VerbId::Continue:
     case VerbId::Attack:
     case VerbId::Protect:
-    case VerbId::kCount: ENSURE(!"a verb of the main decision"); return;
+    case VerbId::kCount: defect("a verb of the main decision");
   }
   s.stack.pop();  // TRI-050, TRI-054, TRI-210: one thing a turn, so one card into the own chains
 }
