@@ -84,8 +84,7 @@ void offer_main(const State& s, ActionList& out) {
   }
   const those<Tribe> own(laid), free(laid & ~with_active), carrying(with_active);
 
-  for (Card card : those<Card>(hand))
-    out.push_back(discard(card));  // TRI-055, TRI-306: one is legal
+  for (Card card : those<Card>(hand)) out.push_back(discard(card));  // TRI-055, TRI-306
   if (me.hand.has(Card::Draw3)) out.push_back(play_draw3());
   if (me.hand.has(Card::Block)) {
     for (Seat other = next_seat(s, seat); other != seat; other = next_seat(s, other)) {
