@@ -27,7 +27,7 @@ void apply_discard(State& s, Card card, Dealer& dealer) {
   Player& me = player(s, seat);
   me.hand.remove(card);
   forget_known(me, card);
-  s.discard.push_front(card);  // TRI-230
+  s.discard.put_on_top(card);  // TRI-230
   turn_note(s, TurnNote::Discarded) = 1;
   dealer.tell(event(EventId::Discarded, seat, raw(card)));
 }

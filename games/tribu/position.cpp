@@ -227,7 +227,7 @@ Verdict check_stack(const State& s) {
   if (const Verdict sizes = check_hands(s); !sizes) return sizes;
   if (question == StepId::Defence) return check_threat(s);
   if (question == StepId::Start && !can_take_from_deck(s) &&
-      (s.discard.empty() || !is_diorama(s.discard.front()))) {
+      (s.discard.empty() || !is_diorama(s.discard.top()))) {
     return problem("no card can be taken: expected a deck, or a Diorama card to take (TRI-070)");
   }
   return {};
