@@ -160,7 +160,7 @@ void apply_main(State& s, Action a, Dealer& dealer) {
     case VerbId::Continue:
     case VerbId::Attack:
     case VerbId::Protect:
-    case VerbId::kCount: ENSURE(!"a verb of the main decision"); return;
+    case VerbId::kCount: defect("a verb of the main decision");
   }
   s.stack.pop();
 }
