@@ -30,6 +30,10 @@ enum class Icon : std::uint8_t {
   kCount
 };
 
+inline constexpr std::array<std::string_view, 12> kIconWords = {
+    "dice_for_all", "food",      "resource",     "roll_resource", "points",       "tool",
+    "food_track",   "draw_card", "one_use_tool", "two_resources", "any_resource", "person"};
+
 struct Gain {
   Icon icon = Icon::Food;
   Resource resource = kNoResource;
@@ -88,5 +92,6 @@ extern const Box kStandardBox;
 extern Shelf<Box> boxes;
 // Reads components in the shape of content.json; a problem names the place.
 Result<std::uint8_t> add_box(const Json& components);
+Json describe_box(std::uint8_t box);  // cards, costs, bonuses, limits: what a drawing needs
 
 }  // namespace ochre::stone_age

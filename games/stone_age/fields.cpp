@@ -23,6 +23,16 @@ void by_slot(Fields& f, std::string_view name, std::array<std::uint8_t, kToolSlo
 
 void player_fields(Fields& f, Player& p) {
   f.number("score", p.score, -9999, 9999);
+  f.part("final", p.sheet, [&](Sheet& sheet) {
+    f.number("played", sheet.played, -9999, 9999);
+    f.number("mammoths", sheet.mammoths, 0, 9999);
+    f.number("culture", sheet.culture, 0, 9999);
+    f.number("farmers", sheet.farmers, 0, 9999);
+    f.number("tool_makers", sheet.tool_makers, 0, 9999);
+    f.number("hut_builders", sheet.hut_builders, 0, 9999);
+    f.number("shamans", sheet.shamans, 0, 9999);
+    f.number("leftovers", sheet.leftovers, 0, 9999);
+  });
   f.number("built", p.built, 0, 9999);
   f.number("hungry", p.hungry, 0, kLastRound);
   f.number("people", p.people, 0, kMostPeople);

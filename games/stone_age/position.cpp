@@ -164,6 +164,10 @@ Verdict check_player(const State& s, int seat) {
     return problem(at + " has " + text(out) + " people on the board, expected at most " +
                    text(p.people));
   }
+  const Sheet blank{};
+  if (std::memcmp(&p.sheet, &blank, sizeof blank) != 0) {
+    return problem(at + ".final is given, expected none before the end (STA-200)");
+  }
   if (p.hungry > s.round) return problem(at + ".hungry is more than there were rounds");
   if (const Verdict sound = check_tools(p, at); !sound) return sound;
   return check_kept_cards(s, p, at);

@@ -37,6 +37,7 @@ struct Rules {
   static int appraise(const View<State>& view);
   static std::string_view name_of(const State& s, const Domain& domain, int value);
   static Shelf<Box>& shelf() { return boxes; }
+  static constexpr auto describe_box = stone_age::describe_box;
   static Result<std::uint8_t> add_box(const Json& components) {
     return stone_age::add_box(components);
   }

@@ -51,18 +51,16 @@ bool is_ahead(const Player& a, const Player& b) {
 Sheet score_sheet(const State& s, Seat seat) {
   const Player& p = player(s, seat);
   const EnumArray<Trade, int> people = people_on_cards(s, p);
-  Sheet out;
-  out.mammoths = mammoth_points(s, p);
-  out.culture = culture_points(s, p);
-  out.farmers = people[Trade::Farmer] * p.level;                       // STA-203
-  out.tool_makers = people[Trade::ToolMaker] * tool_values(p);         // STA-204, STA-135
-  out.hut_builders = people[Trade::HutBuilder] * p.buildings.total();  // STA-205
-  out.shamans = people[Trade::Shaman] * p.people;                      // STA-206
-  out.leftovers = resources(p) + 2 * p.two_open;                       // STA-208, STA-138
-  const int added = out.mammoths + out.culture + out.farmers + out.tool_makers + out.hut_builders +
-                    out.shamans + out.leftovers;
-  out.played = s.stack.empty() ? p.score - added : p.score;  // STA-200
-  out.total = out.played + added;
+  const auto points = [](int n) { return static_cast<std::int16_t>(n); };
+  Sheet out{};
+  out.played = p.score;                         // STA-200
+  out.mammoths = points(mammoth_points(s, p));  // MAH-100
+  out.culture = points(culture_points(s, p));
+  out.farmers = points(people[Trade::Farmer] * p.level);                       // STA-203
+  out.tool_makers = points(people[Trade::ToolMaker] * tool_values(p));         // STA-204, STA-135
+  out.hut_builders = points(people[Trade::HutBuilder] * p.buildings.total());  // STA-205
+  out.shamans = points(people[Trade::Shaman] * p.people);                      // STA-206
+  out.leftovers = points(resources(p) + 2 * p.two_open);                       // STA-208, STA-138
   return out;
 }
 
@@ -72,20 +70,18 @@ void score_game(State& s, Dealer& dealer) {
     p.two_open = 0;                                          // STA-138
     p.resources[Resource::Wood] = static_cast<std::uint16_t>(p.resources[Resource::Wood] + 2);
   }
-  std::array<Sheet, kMaxSeats> sheets;
-  for (Seat seat = 0; seat < s.seats; ++seat) {
-    sheets[static_cast<std::size_t>(seat)] = score_sheet(s, seat);
-    if (!dealer.is_heard()) continue;
-    for (Card card : all<Card>()) {  // INF-04: now everybody sees them
-      if (player(s, seat).drawn.has(card)) dealer.tell(event(EventId::Shown, seat, raw(card)));
-    }
-  }
   s.stack.clear();
   for (Seat seat = 0; seat < s.seats; ++seat) {
-    const Sheet& sheet = sheets[static_cast<std::size_t>(seat)];
-    player(s, seat).score = static_cast<std::int16_t>(sheet.total);
+    Player& p = player(s, seat);
+    p.sheet = score_sheet(s, seat);
+    p.score = static_cast<std::int16_t>(p.sheet.total());
+    if (!dealer.is_heard()) continue;
+    for (Card card : all<Card>()) {  // INF-04: now everybody sees them
+      if (p.drawn.has(card)) dealer.tell(event(EventId::Shown, seat, raw(card)));
+    }
+    const Sheet& sheet = p.sheet;
     dealer.tell(event(EventId::Scored, seat, sheet.played, sheet.mammoths,
-                      sheet.total - sheet.played - sheet.mammoths, sheet.total));
+                      p.score - sheet.played - sheet.mammoths, p.score));
   }
   if (!dealer.is_heard()) return;
   const auto rank = ranks(s);

@@ -11,7 +11,16 @@
 
 namespace ochre::stone_age {
 
+struct Sheet {          // final scoring by source; blank until the game is over
+  std::int16_t played;  // what stood on the score track (STA-200)
+  std::int16_t mammoths, culture, farmers, tool_makers, hut_builders, shamans, leftovers;
+  int total() const {
+    return played + mammoths + culture + farmers + tool_makers + hut_builders + shamans + leftovers;
+  }
+};
+
 struct Player {
+  Sheet sheet;
   std::int16_t score;  // on the score track, laps included (STA-013)
   std::int16_t built;  // the part of it that buildings gave
   std::uint16_t food;  // STA-006

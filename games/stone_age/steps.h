@@ -102,12 +102,7 @@ Clause object_to_bonus(const State& s, Action a);
 void apply_bonus(State& s, Action a, Dealer& dealer);
 
 // scoring.cpp
-struct Sheet {     // final scoring by source (STA-200 to STA-208, MAH-100)
-  int played = 0;  // what stood on the score track
-  int mammoths = 0, culture = 0, farmers = 0, tool_makers = 0, hut_builders = 0, shamans = 0;
-  int leftovers = 0, total = 0;
-};
-// From the score track as it stands; when the game is over the track shows the total already.
+// What final scoring would be if the game ended now (STA-200 to STA-208, MAH-100).
 Sheet score_sheet(const State& s, Seat seat);
 void score_game(State& s, Dealer& dealer);
 int tie_break(const Player& p);                             // STA-210
