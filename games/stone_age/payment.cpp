@@ -1,9 +1,8 @@
 // payment.cpp - STA-110, STA-121, STA-154, STA-155, STA-174, STA-176, MAH-036 to MAH-039: paying
 // piece by piece. A payment is a walk: no piece is of an earlier kind than the one before, no piece
 // is offered after which the rest could not be paid, and a step without a choice is not asked.
-#include <algorithm>
 #include <bit>
-#include <functional>
+#include <utility>
 
 #include "games/stone_age/clauses.h"
 #include "games/stone_age/steps.h"
@@ -84,13 +83,15 @@ void finish(State& s) {
 bool can_pay_kinds(const EnumArray<Resource, std::uint16_t>& have, int from, int n, int kinds) {
   std::array<int, 4> later{};  // the kinds after `from`, the most first
   int found = 0;
-  int most = from < 0 ? 0 : have[static_cast<Resource>(from)];
   for (int i = from + 1; i < 4; ++i) {
-    const int pieces = have[static_cast<Resource>(i)];
-    if (pieces > 0) later[static_cast<std::size_t>(found++)] = pieces;
+    int pieces = have[static_cast<Resource>(i)];
+    found += pieces > 0 ? 1 : 0;
+    for (int& place : later) {
+      if (pieces > place) std::swap(pieces, place);
+    }
   }
   if (kinds < 0 || kinds > found || n < kinds) return false;
-  std::sort(later.begin(), later.begin() + found, std::greater<>());
+  int most = from < 0 ? 0 : have[static_cast<Resource>(from)];
   for (int i = 0; i < kinds; ++i) most += later[static_cast<std::size_t>(i)];
   return n <= most;
 }
