@@ -1,7 +1,6 @@
 // taming.cpp - MAH-050 to MAH-072: taming a mammoth, and who gets what.
 #include <algorithm>
 #include <bit>
-#include <functional>
 
 #include "games/stone_age/clauses.h"
 #include "games/stone_age/steps.h"
@@ -19,11 +18,13 @@ int digits(const DiceRow& dice, std::size_t from, std::size_t to) {  // 6, 4, 1 
 }
 
 DiceRow roll_row(int n, Dealer& dealer) {  // MAH-052, MAH-055: no tool is asked for
+  std::array<int, 7> faces{};
+  for (int i = 0; i < n; ++i)
+    ++faces[static_cast<std::size_t>(dealer.pick(raw(LuckId::Dice), 6, 1))];
   DiceRow dice{};
-  for (int i = 0; i < n; ++i) {
-    dice.push_back(static_cast<std::uint8_t>(dealer.pick(raw(LuckId::Dice), 6, 1)));
+  for (std::uint8_t face = 6; face > 0; --face) {  // the highest first
+    for (int i = 0; i < faces[face]; ++i) dice.push_back(face);
   }
-  std::sort(dice.begin(), dice.end(), std::greater<>());
   return dice;
 }
 
