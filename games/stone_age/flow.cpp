@@ -28,7 +28,15 @@ const std::array<Step<State>, 16> kSteps = {{
 
 Seat Rules::to_act(const State& s) { return s.stack.empty() ? kNobody : s.stack.top().seat; }
 
-void Rules::legal(const State& s, ActionList& out) { list_legal<State>(kSteps, s, out); }
+void Rules::legal(const State& s, ActionList& out) {
+  // The longest list is made from the same questions as its objections, so it needs no sieve (a law
+  // checks that they agree); 284 ns a decision become 195 (ochre bench stone-age).
+  if (!s.stack.empty() && s.stack.top().step == raw(StepId::Place)) {
+    out.clear_quickly();
+    return offer_place(s, out);
+  }
+  list_legal<State>(kSteps, s, out);
+}
 
 Clause Rules::objection(const State& s, Action a) {
   if (s.stack.empty()) return outcome(s).because;

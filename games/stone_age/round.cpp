@@ -16,8 +16,11 @@ void begin_phase(State& s, Phase phase) {  // STA-041, STA-043: again from the s
 }
 
 void slide_cards(State& s) {  // STA-182: towards space 1, in unchanged order
-  std::stable_partition(s.display.begin(), s.display.end(),
-                        [](Card card) { return card != kNoCard; });
+  std::size_t filled = 0;
+  for (Card card : s.display) {
+    if (card != kNoCard) s.display[filled++] = card;
+  }
+  while (filled < kCardSpaces) s.display[filled++] = kNoCard;
 }
 
 void end_game(State& s, Dealer& dealer) {
