@@ -89,7 +89,8 @@ void apply_buy(State& s, Action a, Dealer& dealer) {
   }
 }
 
-// STA-125: the dice lie in the frame, ascending; who picks next follows from how many have.
+// STA-125, STA-126: the dice lie in the frame, ascending; who picks next follows from how many
+// have.
 void begin_dice_for_all(State& s, Seat seat, Dealer& dealer) {
   std::array<std::uint8_t, kMaxSeats> dice{};
   for (std::size_t i = 0; i < s.seats; ++i) {

@@ -62,7 +62,7 @@ struct BuildingRow {
   friend constexpr bool operator==(const BuildingRow&, const BuildingRow&) = default;
 };
 
-struct TileRow {  // MAH-005, MAH-007
+struct TileRow {  // MAH-005, MAH-006, MAH-007
   std::string_view name;
   Resource back = Resource::Wood;
   Gain first, all;

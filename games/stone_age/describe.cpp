@@ -47,7 +47,10 @@ Json describe(const TileRow& row) {
 
 Json describe_box(std::uint8_t place) {
   const Box& box = boxes[place];
-  Json out = {{"rings", box.rings}, {"card_cost", box.card_cost}, {"last_round", kLastRound}};
+  Json out = {{"rings", box.rings},
+              {"card_cost", box.card_cost},
+              {"last_round", kLastRound},
+              {"hunger_penalty", box.hunger_penalty}};
   for (Resource r : all<Resource>()) out["value"][text(kResourceWords[raw(r)])] = box.value[r];
   for (Card card : all<Card>())
     out["cards"][text(kCardWords[raw(card)])] = describe(box.cards[card]);

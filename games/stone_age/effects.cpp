@@ -76,6 +76,7 @@ void draw_card(State& s, Seat seat, Dealer& dealer) {
     return;
   }
   // STA-133, STA-140, MAH-084: kept for final scoring, the top half never used.
+  // MAH-092: the pile is shorter by it.
   const Card card = dealer.draw(raw(LuckId::Draw), s.pile, left);
   player(s, seat).drawn.add(card);
   dealer.tell(event(EventId::DrewCard, seat, raw(card), 0, 0, 0, only(seat)));

@@ -10,7 +10,7 @@ namespace ochre::stone_age {
 void feed_player(State& s, Seat seat, Dealer& dealer) {
   Player& p = player(s, seat);
   gain_food(s, seat, p.level, dealer);               // STA-170
-  const int paid = std::min<int>(p.food, p.people);  // STA-171 to STA-173
+  const int paid = std::min<int>(p.food, p.people);  // STA-171, STA-172, STA-173, MAH-043
   const int missing = p.people - paid;
   p.food = static_cast<std::uint16_t>(p.food - paid);
   dealer.tell(event(EventId::PaidFood, seat, paid));

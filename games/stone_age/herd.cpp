@@ -21,7 +21,7 @@ void draw_back(State& s, Dealer& dealer) {
 
 void place_herd(State& s, Dealer& dealer) {
   if (s.with_herd == 0) return;      // MAH-001
-  if (s.next_back == kNoResource) {  // MAH-015, MAH-017
+  if (s.next_back == kNoResource) {  // MAH-015, MAH-017, MAH-026
     if (s.herd != kNoResource) dealer.tell(event(EventId::HerdGone, kNobody));
     s.herd = kNoResource;
     return;

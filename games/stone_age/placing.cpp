@@ -10,7 +10,7 @@ namespace {
 
 Clause object_to_resource_place(const State& s, Place place) {
   if (people_at(s, place) >= box(s).rings) return STA(55);
-  if (is_herd_place(s, place)) return {};  // MAH-022: any number of players; MAH-018
+  if (is_herd_place(s, place)) return {};  // MAH-022, MAH-018; MAH-021, MAH-025: nothing else
   if (players_at(s, place) < box(s).players_on_resource[s.seats - 2u]) return {};  // STA-066
   return s.seats == 2 ? STA(65) : STA(64);
 }

@@ -22,7 +22,8 @@ void finish_roll(State& s, Dealer& dealer) {  // STA-102: the remainder is lost
   } else {
     gain_resource(s, roll.seat, resource_of(place), sum / box(s).value[resource_of(place)], dealer);
   }
-  if (is_herd_place(s, place)) return leave_herd_place(s, roll.seat, dealer);  // MAH-031, MAH-041
+  if (is_herd_place(s, place))
+    return leave_herd_place(s, roll.seat, dealer);  // MAH-030, MAH-031, MAH-041
   people_at(s, place, roll.seat) = 0;
 }
 
@@ -42,7 +43,7 @@ void begin_roll(State& s, Seat seat, std::uint8_t what_for, int dice, Dealer& de
   roll.locals[kRollSum] = static_cast<std::uint8_t>(sum);
 }
 
-void run_roll(State& s, Dealer& dealer) {
+void run_roll(State& s, Dealer& dealer) {  // STA-106: no other dice know tools
   const Frame& roll = s.stack.top();
   if (has_usable_tool(player(s, roll.seat), roll.locals[kRollNext])) {
     s.stack.push(StepId::Tools, roll.seat);

@@ -62,7 +62,7 @@ void run_feeding(State& s, Dealer& dealer) {  // STA-178
   feed_player(s, seat, dealer);
 }
 
-// STA-050: around the table until nobody can place; STA-053: who cannot is skipped.
+// STA-050: around the table until nobody can place; STA-053, STA-070: who cannot is skipped.
 void run_placing(State& s, Dealer& dealer) {
   Frame& round = s.stack.top();
   Seat seat = round.seat;

@@ -13,7 +13,7 @@ int mammoth_points(const State& s, const Player& me) {
   if (mine == 0) return 0;  // MAH-103
   const bool most = std::all_of(s.players.begin(), s.players.end(),
                                 [&](const Player& p) { return p.tiles.total() <= mine; });
-  return most ? box(s).majority_points : 0;  // MAH-101, MAH-102: each in full
+  return most ? box(s).majority_points : 0;  // MAH-101, MAH-102: each in full; MAH-065
 }
 
 int culture_points(const State& s, const Player& p) {  // STA-201, STA-202
@@ -54,7 +54,7 @@ Sheet score_sheet(const State& s, Seat seat) {
   const auto points = [](int n) { return static_cast<std::int16_t>(n); };
   Sheet out{};
   out.played = p.score;                         // STA-200
-  out.mammoths = points(mammoth_points(s, p));  // MAH-100
+  out.mammoths = points(mammoth_points(s, p));  // MAH-100, MAH-105
   out.culture = points(culture_points(s, p));
   out.farmers = points(people[Trade::Farmer] * p.level);                       // STA-203
   out.tool_makers = points(people[Trade::ToolMaker] * tool_values(p));         // STA-204, STA-135

@@ -1,8 +1,9 @@
 // secrets.cpp - INF-01 to INF-07: who may know what. The only file that says so.
 //
-// Hidden are the cards of the pile, and the cards that others drew from it (INF-04). Everything
-// else lies open (INF-02, INF-03, INF-05), and what lies face down without an order - building
-// tiles, bonus tiles - is a bag whose content everybody can work out from what was seen (INF-06).
+// Hidden are the cards of the pile, and the cards that others drew from it (INF-04, MAH-085,
+// STA-124). Everything else lies open (INF-02, INF-03, INF-05), and what lies face down without an
+// order - building tiles, bonus tiles - is a bag whose content everybody can work out from what was
+// seen (INF-06).
 #include "games/stone_age/rules.h"
 
 namespace ochre::stone_age {

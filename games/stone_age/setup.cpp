@@ -6,7 +6,7 @@
 namespace ochre::stone_age {
 namespace {
 
-void set_up_players(State& s) {  // STA-025 to STA-027; the other figures are the supply
+void set_up_players(State& s) {  // STA-025, STA-026, STA-027
   for (Seat seat = 0; seat < s.seats; ++seat) {
     player(s, seat).people = box(s).people_start;
     player(s, seat).food = box(s).food_start;
@@ -44,6 +44,7 @@ void turn_building(State& s, std::size_t stack, Dealer& dealer) {
                     raw(of.top)));
 }
 
+// INF-07: the order of luck is cards, buildings, bonus tiles, start player.
 State Rules::setup(const Options& options, Dealer& dealer) {
   State s{};
   s.box = options.box;
@@ -56,7 +57,7 @@ State Rules::setup(const Options& options, Dealer& dealer) {
   for (Card card : all<Card>()) s.pile.add(card);
   for (std::size_t space = 0; space < kCardSpaces; ++space) deal_card(s, space, dealer);  // STA-020
   set_up_buildings(s, dealer);
-  if (s.with_herd != 0) {  // MAH-009
+  if (s.with_herd != 0) {  // MAH-003, MAH-009
     for (Tile tile : all<Tile>()) s.bonus_pile.add(tile);
     draw_back(s, dealer);
   }

@@ -17,7 +17,7 @@ int digits(const DiceRow& dice, std::size_t from, std::size_t to) {  // 6, 4, 1 
   return out;
 }
 
-DiceRow roll_row(int n, Dealer& dealer) {  // MAH-052, MAH-055: no tool is asked for
+DiceRow roll_row(int n, Dealer& dealer) {  // MAH-052, MAH-055, MAH-056: no tool
   std::array<int, 7> faces{};
   for (int i = 0; i < n; ++i)
     ++faces[static_cast<std::size_t>(dealer.pick(raw(LuckId::Dice), 6, 1))];
@@ -43,7 +43,7 @@ unsigned leaders_of(const State& s, Dealer& dealer) {
       best = dice;
       leaders = 0;
     }
-    if (order >= 0) leaders |= only(seat);  // MAH-067: beaten ones are out
+    if (order >= 0) leaders |= only(seat);  // MAH-067, MAH-070: the beaten are out
   }
   return leaders;
 }
@@ -81,7 +81,7 @@ void finish(State& s, Dealer& dealer) {
 
 }  // namespace
 
-// MAH-059: both in descending order; MAH-060: a missing die counts as 0.
+// MAH-058, MAH-059: both in descending order; MAH-060: a missing die counts as 0.
 int compare_dice(const DiceRow& a, const DiceRow& b) {
   for (std::size_t i = 0; i < std::max(a.size(), b.size()); ++i) {
     const int first = i < a.size() ? a[i] : 0;

@@ -8,7 +8,7 @@
 
 namespace ochre::stone_age {
 
-enum class VerbId : std::uint8_t {
+enum class VerbId : std::uint8_t {  // STA-111: none of them trades or gives
   Place,
   Use,
   TwoResources,
