@@ -41,6 +41,13 @@ class Drawing {
     return kPaints[static_cast<std::size_t>(seat)];
   }
 
+  static std::string place_of(const Json& resource) {
+    constexpr std::array<const char*, 4> kNames = {"forest", "clay pit", "quarry", "river"};
+    std::size_t i = 0;
+    while (i < 3 && resource != kResources[i]) ++i;
+    return kNames[i];
+  }
+
   // Figures by their colour's letter, free rings as dots: "RRB....".
   std::string rings(const std::string& place, int room) const {
     std::string out;
@@ -80,7 +87,7 @@ class Drawing {
       out_ += ink_(Paint::Dim, "the herd has left") + "\n";
       return;
     }
-    out_ += "the herd is at the " + ink_(Paint::Ochre, s_["herd"].get<std::string>());
+    out_ += "the herd is at the " + ink_(Paint::Ochre, place_of(s_["herd"]));
     if (!tile.is_null()) {
       const Json& row = sight_.box["tiles"][tile.get<std::string>()];
       out_ += "; first: " + gain(row["first"]) + ", all: " + gain(row["all"]);
@@ -92,7 +99,7 @@ class Drawing {
       out_ += sent.empty() ? "" : "; on the tile:" + sent;
     }
     out_ += s_["next_back"].is_null() ? "; the last tile"
-                                      : "; next round " + s_["next_back"].get<std::string>();
+                                      : "; next round at the " + place_of(s_["next_back"]);
     out_ += "\n";
   }
 
@@ -151,7 +158,7 @@ class Drawing {
         continue;
       }
       const Json& row = sight_.box["buildings"][stack["top"].get<std::string>()];
-      out_ += padded(cost(row), 36) + ink_(Paint::Dim, stack["below"].dump() + " below") + "\n";
+      out_ += padded(cost(row), 42) + ink_(Paint::Dim, stack["below"].dump() + " below") + "\n";
     }
   }
 
