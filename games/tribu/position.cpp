@@ -3,6 +3,7 @@
 #include "games/tribu/position.h"
 
 #include <algorithm>
+#include <cstring>
 #include <string>
 
 #include "core/fields.h"
@@ -38,6 +39,27 @@ Verdict check_chain(const State& s, const std::string& at, Tribe tribe, const Ch
     return problem(at + ".active is " + word_of(kCardDomain, raw(chain.active)) +
                    ", expected a card that may be active (TRI-151)");
   }
+  const int last = chain.active == kNoCard ? 0 : s.turn;
+  if (chain.active_turn > last) {
+    return problem(at + ".active_turn is " + text(chain.active_turn) + ", expected 0" +
+                   (last > 0 ? ".." + text(last) : "") + " (TRI-280)");
+  }
+  return {};
+}
+
+Verdict check_known(const Player& p, const std::string& at) {  // TRI-284
+  for (Card card : all<Card>()) {
+    if (p.known[card] > p.hand[card]) {
+      return problem(at + ".known has more " + text(kCardWords[raw(card)]) + " than the hand");
+    }
+    const auto face_down = std::count_if(p.chains.begin(), p.chains.end(), [&](const Chain& c) {
+      return c.laid != 0 && c.active == card;
+    });
+    if (p.known[card] + p.kept[card] > p.hand[card] + face_down) {
+      return problem(at + ".kept has more " + text(kCardWords[raw(card)]) +
+                     " than the hand and the active cards");
+    }
+  }
   return {};
 }
 
@@ -54,30 +76,24 @@ Verdict check_player(const State& s, int seat) {
                      ", which players[" + text(other) + "] has already (TRI-030)");
     }
   }
-  if (p.hand.blanks() + p.known.blanks() + p.drawn.blanks() > 0) {
+  if (p.hand.blanks() + p.known.blanks() + p.kept.blanks() + p.drawn.blanks() > 0) {
     return problem(at_player(seat) + " has unknown cards, expected a full state, not a view");
   }
   int blocks = 0;
   for (Tribe tribe : all<Tribe>()) {
     const Chain& chain = p.chains[tribe];
-    if (chain.laid == 0) {
-      if (chain.vases.empty() && chain.blocked == 0 && chain.active_turn == 0) continue;
-      return problem(at_player(seat) + ".chains." + text(kTribeWords[raw(tribe)]) +
-                     " has cards but is not laid");
-    }
     const std::string at = at_player(seat) + ".chains." + text(kTribeWords[raw(tribe)]);
+    if (chain.laid == 0) {
+      const Chain none{};  // byte by byte: equal positions have equal bytes
+      if (std::memcmp(&chain, &none, sizeof none) == 0) continue;
+      return problem(at + " is not laid, expected null");
+    }
     if (const Verdict sound = check_chain(s, at, tribe, chain); !sound) return sound;
     blocks += chain.blocked;
   }
   if (blocks > 1)
     return problem(at_player(seat) + " has two Blocks waiting, expected one (TRI-217)");
-  for (Card card : all<Card>()) {
-    if (p.known[card] > p.hand[card]) {
-      return problem(at_player(seat) + ".known has more " + text(kCardWords[raw(card)]) +
-                     " than the hand");
-    }
-  }
-  return {};
+  return check_known(p, at_player(seat));
 }
 
 Verdict check_cards(const State& s) {
@@ -135,6 +151,8 @@ Verdict check_turn_notes(const State& s) {
     return shows("expected zeros at the start of a turn");
   } else if (turn_note(s, TurnNote::Laid) != 0 || turn_note(s, TurnNote::Discarded) != 0) {
     return shows("nothing is laid or discarded before this question");
+  } else if (s.stack.top().step == raw(StepId::Discards) && turn_note(s, TurnNote::Source) == 0) {
+    return shows("Take 3 Cards is played after taking a card (TRI-051)");
   }
   return {};
 }
@@ -165,6 +183,24 @@ Verdict check_threat(const State& s) {
   return {};
 }
 
+Verdict check_hands(const State& s) {  // TRI-053
+  const auto question = static_cast<StepId>(s.stack.top().step);
+  for (int seat = 0; seat < s.seats; ++seat) {
+    const int held = s.players[static_cast<std::size_t>(seat)].hand.total();
+    const int size = box(s).hand_size;
+    const bool mine = seat == s.stack[kTurnFrame].seat;
+    const int least =
+        size + (mine && question >= StepId::Main && question <= StepId::Discards ? 1 : 0);
+    const int most =
+        mine && question == StepId::Discards ? size + row(s, Card::Draw3).power : least;
+    if (held < least || held > most) {
+      return problem(at_player(seat) + ".hand has " + text(held) + " cards, expected " +
+                     text(least) + (most > least ? ".." + text(most) : "") + " (TRI-053)");
+    }
+  }
+  return {};
+}
+
 // Where play stands: over, or a question of the running turn with hands to match (TRI-053).
 Verdict check_stack(const State& s) {
   if (s.stack.empty()) return problem("stack is empty, expected a game that goes on");
@@ -188,19 +224,7 @@ Verdict check_stack(const State& s) {
   if (is_blocked(player(s, turn.seat)))
     return problem("stack: a blocked player has no turn (TRI-057)");
   if (const Verdict notes = check_turn_notes(s); !notes) return notes;
-  for (int seat = 0; seat < s.seats; ++seat) {
-    const int held = s.players[static_cast<std::size_t>(seat)].hand.total();
-    const int size = box(s).hand_size;
-    const bool mine = seat == turn.seat;
-    const int least =
-        size + (mine && question >= StepId::Main && question <= StepId::Discards ? 1 : 0);
-    const int most =
-        mine && question == StepId::Discards ? size + row(s, Card::Draw3).power : least;
-    if (held < least || held > most) {
-      return problem(at_player(seat) + ".hand has " + text(held) + " cards, expected " +
-                     text(least) + (most > least ? ".." + text(most) : "") + " (TRI-053)");
-    }
-  }
+  if (const Verdict sizes = check_hands(s); !sizes) return sizes;
   if (question == StepId::Defence) return check_threat(s);
   if (question == StepId::Start && !can_take_from_deck(s) &&
       (s.discard.empty() || !is_diorama(s.discard.front()))) {
@@ -209,12 +233,26 @@ Verdict check_stack(const State& s) {
   return {};
 }
 
+// The hand of the set-up, as far as its cards are not elsewhere; others in their place.
+void deal_hand(State& s, Player& p, const Bag<Card>& dealt, Dealer& dealer) {
+  int missing = dealt.total();
+  for (Card card : all<Card>()) {
+    for (int n = 0; n < dealt[card] && s.deck.has(card); ++n, --missing) {
+      s.deck.remove(card);
+      p.hand.add(card);
+    }
+  }
+  for (; missing > 0 && !s.deck.empty(); --missing) {
+    p.hand.add(dealer.draw(raw(LuckId::Draw), s.deck));
+  }
+}
+
 }  // namespace
 
 Result<void> complete_position(State& s, const Json& given, Dealer& dealer) {
-  for (std::size_t i = 0; i < kMaxSeats; ++i) {
-    const bool blank = s.players[i].hand.empty() && s.players[i].known.empty();
-    if (i >= s.seats && !blank)
+  const Player nobody{};
+  for (std::size_t i = s.seats; i < kMaxSeats; ++i) {
+    if (std::memcmp(&s.players[i], &nobody, sizeof nobody) != 0)
       return problem(at_player(static_cast<int>(i)) + " is not at the table");
   }
   if (!json_has(given, "stack") && json_has(given, "dealer") && s.dealer < s.seats) {
@@ -234,18 +272,7 @@ Result<void> complete_position(State& s, const Json& given, Dealer& dealer) {
     }
     s.deck[card] = static_cast<std::uint8_t>(kCopies - placed[card]);
   }
-  for (std::size_t i = 0; i < s.seats; ++i) {
-    int missing = dealt[i].total();
-    for (Card card : all<Card>()) {
-      for (int n = 0; n < dealt[i][card] && s.deck.has(card); ++n, --missing) {
-        s.deck.remove(card);
-        s.players[i].hand.add(card);
-      }
-    }
-    for (; missing > 0 && !s.deck.empty(); --missing) {
-      s.players[i].hand.add(dealer.draw(raw(LuckId::Draw), s.deck));
-    }
-  }
+  for (std::size_t i = 0; i < s.seats; ++i) deal_hand(s, s.players[i], dealt[i], dealer);
   if (!json_has(given, "shuffled")) s.shuffled = cards_of_the_box();
   for (std::size_t i = 0; i < s.seats; ++i) {
     if (!json_has(given, at_player(static_cast<int>(i)) + ".drawn"))
@@ -259,14 +286,16 @@ Result<void> check_position(const State& s) {
     if (const Verdict sound = check_player(s, seat); !sound) return sound;
   }
   if (const Verdict sound = check_cards(s); !sound) return sound;
-  if (s.dealer >= s.seats || s.closer >= s.seats)
-    return problem("dealer or closer is not at the table");
+  if (s.dealer >= s.seats) return problem("dealer is not at the table");
+  if (s.closer != kNobody) {
+    return problem("closer is " + text(s.closer) + ", expected -1 while a challenge is played");
+  }
   if (s.challenge > box(s).max_challenges) {
     return problem("challenge is " + text(s.challenge) + ", expected 1.." +
                    text(box(s).max_challenges));
   }
   const int last_turn = box(s).max_turns_per_player * s.seats;
-  if (s.turn > last_turn) {
+  if (s.turn < 1 || s.turn > last_turn) {
     return problem("turn is " + text(s.turn) + ", expected 1.." + text(last_turn) + " (TRI-247)");
   }
   return check_stack(s);
