@@ -3,12 +3,14 @@
 
 #include <array>
 
+#include "games/stone_age/rules.h"
 #include "games/tribu/rules.h"
 
 namespace ochre {
 
 std::span<const AnyGame* const> all_games() {
-  static const std::array<const AnyGame*, 1> games = {&erase<tribu::Rules>()};
+  static const std::array<const AnyGame*, 2> games = {&erase<stone_age::Rules>(),
+                                                       &erase<tribu::Rules>()};
   return games;
 }
 
