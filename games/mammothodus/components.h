@@ -78,6 +78,7 @@ extern const Box kStandardBox;
 extern Shelf<Box> boxes;
 // Reads components in the shape of content.json; a problem names the place.
 Result<std::uint8_t> add_box(const Json& components);
+Json describe_box(std::uint8_t box);  // map, names, icons: what a drawing needs
 
 // Distances and sets of spaces that follow from the rows of the map.
 constexpr Routes routes_of(const EnumArray<Space, SpaceRow>& spaces) {

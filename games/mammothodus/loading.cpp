@@ -60,7 +60,8 @@ void check_map(In& in, const Box& box) {
     in.refuse("four initial trails and the trail numbers 1 to 8, once each (MAM-019)");
   }
   Spaces reached = 0;
-  for (Spaces ring : routes_of(box.spaces).rings[raw(Space::C)]) reached |= ring;
+  const Routes routes = routes_of(box.spaces);
+  for (Spaces ring : routes.rings[raw(Space::C)]) reached |= ring;
   if (size(reached) != kSpaceCount) in.refuse("a map in one piece (MAM-007)");
 }
 
@@ -283,6 +284,67 @@ Result<std::uint8_t> add_box(const Json& components) {
   if (const auto done = in.finish(); !done) return std::unexpected(done.error());
   box.routes = routes_of(box.spaces);
   return boxes.add(std::move(box), dump_json(components));
+}
+
+namespace {
+
+Json icon_json(const Icon& icon) {
+  switch (icon.kind) {
+    case Icon::Kind::Blank: break;
+    case Icon::Kind::Shard: return {{"shard", kShardWords[icon.value]}};
+    case Icon::Kind::Colour: return {{"colour", kColourWords[icon.value]}};
+    case Icon::Kind::Region: return {{"region", kRegionWords[icon.value]}};
+  }
+  return nullptr;
+}
+
+Json space_json(const SpaceRow& row) {
+  Json out = {{"name", row.name}, {"colour", nullptr}, {"region", nullptr}};
+  if (row.colour != Colour::kCount) out["colour"] = kColourWords[raw(row.colour)];
+  if (row.region != Region::kCount) out["region"] = kRegionWords[raw(row.region)];
+  out["initial_trail"] = row.initial_trail != 0;
+  out["trail_number"] = row.trail_number;
+  out["adjacent"] = Json::array();
+  for (Spaces left = row.adjacent; left != 0; left = rest(left)) {
+    out["adjacent"].push_back(kSpaceWords[raw(first(left))]);
+  }
+  return out;
+}
+
+}  // namespace
+
+Json describe_box(std::uint8_t place) {
+  const Box& box = boxes[place];
+  Json out;
+  for (Space space : all<Space>()) {
+    out["spaces"][std::string(kSpaceWords[raw(space)])] = space_json(box.spaces[space]);
+  }
+  for (Clan clan : all<Clan>()) out["clans"][std::string(kClanWords[raw(clan)])] = box.clans[clan];
+  for (Shard kind : all<Shard>()) {
+    out["shards"][std::string(kShardWords[raw(kind)])] = box.shards[kind].name;
+  }
+  for (Spirit spirit : all<Spirit>()) {
+    Json& row = out["spirits"][std::string(kSpiritWords[raw(spirit)])];
+    row = {{"name", box.spirits[spirit].name}, {"dice", Json::array()}};
+    for (int die : box.spirits[spirit].dice) {
+      if (die > 0) row["dice"].push_back(die);
+    }
+  }
+  for (std::size_t i = 0; i < box.fragment_count; ++i) {
+    Json& row = out["fragments"][std::string(kFragmentWords[i])];
+    for (const Icon& icon : box.fragments[i]) row.push_back(icon_json(icon));
+  }
+  for (Talent talent : all<Talent>()) {
+    out["talents"][std::string(kTalentWords[raw(talent)])] = {
+        {"name", box.talents[talent].name}, {"tokens", box.talents[talent].tokens}};
+  }
+  for (Discovery discovery : all<Discovery>()) {
+    out["discoveries"][std::string(kDiscoveryWords[raw(discovery)])] = box.discoveries[discovery];
+  }
+  out["tribes"] = box.tribes;
+  out["population"] = {
+      {"least", box.population_least}, {"most", box.population_most}, {"for", box.population_for}};
+  return out;
 }
 
 }  // namespace ochre::mammothodus

@@ -49,6 +49,7 @@ struct Rules {
   static Result<void> complete(State& s, const Json& given, Dealer& dealer);
   static int appraise(const View<State>& view);
   static std::string_view name_of(const State& s, const Domain& domain, int value);
+  static constexpr auto describe_box = mammothodus::describe_box;
   static Shelf<Box>& shelf() { return boxes; }
   static Result<std::uint8_t> add_box(const Json& components) {
     return mammothodus::add_box(components);
