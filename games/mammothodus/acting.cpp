@@ -46,7 +46,8 @@ void lay_card(State& s, Card card, Dealer& dealer) {
   dealer.tell(event(EventId::Laid, active(s), raw(card)));
 }
 
-// MAM-109: the first card is compulsory, so an only one is laid unasked.
+// MAM-109: the first card is compulsory, so an only one is laid unasked. MAM-121: what fits is
+// settled by the space where the figurine stands now.
 void lay_cards(State& s, Frame& frame, Dealer& dealer) {
   const Player& me = player(s, active(s));
   const Colours fitting = matching(s, deed_of(s), space_in_use(s));
@@ -77,7 +78,7 @@ void ask_helpers(State& s, Frame& frame) {  // MAM-178: in seat order
   frame.at = raw(UsePart::Settle);
 }
 
-// MAM-117: all laid cards go to the discard piles before the effect.
+// MAM-117, MAM-184: all laid cards go to their clans' discard piles before the effect.
 void settle(State& s, Frame& frame, Dealer& dealer) {
   const Deed deed = deed_of(s);
   const Colour colour = colour_in_use(s);
@@ -89,7 +90,8 @@ void settle(State& s, Frame& frame, Dealer& dealer) {
     player(s, seat).laid = {};
   }
   s.notes.acted = static_cast<std::uint8_t>(s.notes.acted | kPerformed);
-  // MAM-113, MAM-163, MAM-176, MAM-194: one point for the acting figurine's speciality.
+  // MAM-113, MAM-163, MAM-176, MAM-194: one point for the acting figurine's speciality: a step
+  // (MAM-120), a die (MAM-134), a population (MAM-144), a point of development (MAM-148).
   const int bonus = deed != Deed::Activate && colour_of(deed) == colour ? 1 : 0;
   const int points = std::min(laid + bonus, 255);
   frame.locals[kPoints] = static_cast<std::uint8_t>(points);

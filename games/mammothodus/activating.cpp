@@ -6,7 +6,8 @@
 
 namespace ochre::mammothodus {
 
-int fulfilled_lines(const State& s, Space space) {  // MAM-166: lines without an active place
+int fulfilled_lines(const State& s,
+                    Space space) {  // MAM-166, MAM-171: lines without an active place
   int lines = 0;
   for (int line = 0; line < kLines; ++line) {
     if (s.places[static_cast<std::size_t>(line)] == kNowhere && fulfils(s, line, space)) {

@@ -93,19 +93,20 @@ int portal_worth(const State& s) {
   return worth + best + (sum - best) / 2;
 }
 
-int clan_worth(const State& s, const Player& p) {
+int clan_worth(const State& s, const Player& p, bool active_clan) {
   const int n = on_board(p);
   int worth = population_worth(p.population) + 70 * n;
   const int deck = std::max(1, p.draw.total());
   const int lacking = std::max(0, n - p.marker);
-  worth -= lacking * (deck < 8 ? 90 : 55) - 10 * p.marker;
+  worth -= lacking * (deck < 8 ? 120 : 80) - 10 * p.marker;
   for (Card card : all<Card>()) {
     const int held = p.hand[card];
     if (card == Card::Degradation) {
       worth -= 45 * held + 25 * (p.draw[card] + p.discard[card]);
     } else {
-      const int each = card_worth(card);
-      worth += std::min(held, 2) * each + std::max(0, held - 2) * (is_basic(card) ? -2 : each);
+      const int each = card_worth(card) + (active_clan ? 0 : 20);
+      worth += std::min(held, 2) * each +
+               std::max(0, held - 2) * (is_basic(card) ? (active_clan ? -2 : each / 2) : each);
       if (!is_basic(card)) worth += each / 2 * (p.draw[card] + p.discard[card]);
     }
   }
@@ -119,7 +120,7 @@ int danger(const State& s) {
   const Spaces places = place_spaces(s);
   const int tribes = s.tribes.total();
   const int room = box(s).tribes - tribes;
-  int worth = -45 * tribes - (room < 5 ? (5 - room) * (5 - room) * 90 : 0);
+  int worth = -45 * tribes - (room < 8 ? (8 - room) * (8 - room) * 30 : 0);
   int spirits = 0;
   for (Spirit spirit : all<Spirit>()) {
     const Space at = s.spirits[spirit];
@@ -182,7 +183,8 @@ int position_worth(const State& s) {
   if (s.end == End::Won) return 1000000;
   int worth = portal_worth(s) + danger(s);
   for (Seat seat = 0; seat < s.seats; ++seat) {
-    worth += clan_worth(s, player(s, seat)) + token_worth(s, player(s, seat));
+    worth += clan_worth(s, player(s, seat), s.stack.empty() || seat == active(s)) +
+             token_worth(s, player(s, seat));
   }
   if (s.end != End::None) worth -= 100000;
   return worth;

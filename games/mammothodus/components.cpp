@@ -98,6 +98,7 @@ constexpr int count(const auto& rows, auto of) {
   for (const auto& row : rows) sum += of(row);
   return sum;
 }
+// MAM-006: spaces that meet in a point only are not in each other's rows.
 constexpr bool is_symmetric(const EnumArray<Space, SpaceRow>& spaces) {  // MAM-005
   for (Space a : all<Space>()) {
     for (Space b : all<Space>()) {

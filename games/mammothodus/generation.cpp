@@ -22,7 +22,7 @@ void degrade(State& s, Seat seat, Dealer& dealer) {  // MAM-203 to MAM-206
   Player& p = player(s, seat);
   const int due = std::max(0, on_board(p) - p.marker);
   if (due > s.supply) return lose(s, End::Degradation, dealer);  // MAM-204
-  p.marker = 0;
+  p.marker = 0;                                                  // MAM-205
   if (due == 0) return;
   s.supply = static_cast<std::uint8_t>(s.supply - due);
   p.discard.add(Card::Degradation, due);

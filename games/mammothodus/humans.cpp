@@ -145,7 +145,7 @@ void spirits(State& s, Frame& frame, Dealer& dealer) {
   if (cursor >= 2 * raw(Spirit::kCount)) {
     s.card.awake_spirits = 0;
     next_part(frame);
-    if (s.card.moved != 0) frame.at = raw(HumanPart::Done);  // MAM-090, MAM-093
+    if (s.card.moved != 0) frame.at = raw(HumanPart::Done);  // MAM-090, MAM-091, MAM-093
     return;
   }
   const auto spirit = static_cast<Spirit>(cursor / 2);

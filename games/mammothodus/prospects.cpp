@@ -57,7 +57,7 @@ int attack_gain(const State& s, Space space, int dice) {
 
 int development_gain(const State& s, const Player& me, int points) {
   const int steps = std::clamp(on_board(me) - me.marker, 0, points);
-  return steps * 65 + (points - steps) * (s.market.empty() ? 0 : 48);
+  return steps * 90 + (points - steps) * (s.market.empty() ? 0 : 48);
 }
 
 // What so many points would bring to this figurine.
@@ -123,22 +123,28 @@ int action_prospect(const State& s, const Frame& action) {
   return best;
 }
 
-// What the dice on the table can destroy.
+// What the dice on the table can destroy, and what those that are rolled again may.
 int dice_prospect(const State& s) {
-  int high = 0;
-  for (Face face : all<Face>()) {
-    if (raw(face) + 1 >= tribe_value(s)) high += s.dice[face];
-  }
   Space space = Space::C;
+  int bonus = 0;
   if (const Frame* hits = find(s, StepId::Hits); hits != nullptr) {
     space = space_in(*hits);
+    bonus = hits->locals[kBonus];
   } else if (find(s, StepId::Use) != nullptr) {
     space = space_in_use(s);
   }
-  return std::min<int>(high, s.tribes[space]) * 110 + s.marked.total() * 2 +
-         (s.marked.empty() ? 0
-                           : 40 * (s.marked[Face::F1] + s.marked[Face::F2] + s.marked[Face::F3]) -
-                                 60 * (s.marked[Face::F5] + s.marked[Face::F6]));
+  int high = 0, low = 0, marked_low = 0, marked_high = 0;
+  for (Face face : all<Face>()) {
+    const bool hits = raw(face) + 1 + bonus >= tribe_value(s);
+    (hits ? high : low) += s.dice[face];
+    (hits ? marked_high : marked_low) += s.marked[face];
+  }
+  const int tribes = s.tribes[space];
+  int worth = std::min(high, tribes) * 160;
+  if (s.stack.top().step != raw(StepId::Mark)) return worth;
+  const int again = s.marked.empty() ? low : marked_low;
+  return worth + std::min(again, std::max(0, tribes - high)) * 160 / 2 + 3 * marked_low -
+         60 * marked_high;
 }
 
 }  // namespace

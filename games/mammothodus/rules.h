@@ -8,6 +8,7 @@ namespace ochre::mammothodus {
 
 extern const std::array<Step<State>, 43> kSteps;
 
+// MAM-271, MAM-272: the modules set the difficulty; no number depends on how many clans play.
 enum class OptionId : std::uint8_t {
   Discoveries,
   Talents,
@@ -26,6 +27,8 @@ inline constexpr std::array<OptionRow, 5> kOptions = {{
      0},
 }};
 
+// MAM-266, MAM-267, MAM-270: seats are clans; who sits behind how many of them is the table's
+// business, and four are recommended.
 struct Rules {
   using State = mammothodus::State;
   static constexpr Info kInfo{.id = "mammothodus",

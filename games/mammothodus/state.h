@@ -91,7 +91,9 @@ inline const Player& player(const State& s, Seat seat) {
   return s.players[static_cast<std::size_t>(seat)];
 }
 inline Seat actor(const State& s) { return s.stack.top().seat; }
-inline Seat active(const State& s) { return s.stack[0].seat; }  // MAM-009: a turn lies lowest
+inline Seat active(const State& s) {
+  return s.stack[0].seat;
+}  // MAM-009, MAM-013: a turn lies lowest
 inline Seat after(const State& s, Seat seat, int n = 1) {
   return static_cast<Seat>((seat + n) % s.seats);
 }

@@ -12,7 +12,7 @@ namespace ochre::mammothodus {
 Spaces next_steps(const State& s, Space from) {
   const auto& rings = box(s).routes.rings;
   const Spaces places = place_spaces(s);
-  const Spaces ancients = ancient_spaces(s);
+  const Spaces ancients = ancient_spaces(s);       // MAM-087: in the centre too
   for (std::size_t d = 1; d < kSpaceCount; ++d) {  // MAM-083: nearer first
     const Spaces ring = rings[raw(from)][d];
     Spaces targets = ring & places;  // MAM-082, MAM-086: places before Ancients

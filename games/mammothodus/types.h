@@ -13,7 +13,8 @@
 
 namespace ochre::mammothodus {
 
-// In board order (MAM-003, MAM-012); the centre is no territory.
+// In board order (MAM-012): the centre, which is no territory, and 21 territories (MAM-017,
+// MAM-018).
 // clang-format off
 enum class Space : std::uint8_t {
   C, N1, N2, N3, N4, N5, N6, E1, E2, E3, E4, E5, S1, S2, S3, S4, S5, W1, W2, W3, W4, W5, kCount
@@ -48,7 +49,8 @@ enum class Deed : std::uint8_t {
 inline constexpr std::array<std::string_view, 6> kDeedWords = {
     "move", "attack", "population", "development", "degradation", "activate"};
 
-// A clan's cards: basic, adaptation (MAM-022), degradation.
+// A clan's cards: basic, adaptation (MAM-022; MAM-008: one deck, whatever it is called),
+// degradation.
 // clang-format off
 enum class Card : std::uint8_t {
   Red, Green, Yellow, Blue, DrawThree, Wild, ExtraRed, ExtraGreen, ExtraYellow, ExtraBlue,
@@ -146,7 +148,8 @@ constexpr bool is_double(Card card) { return card >= Card::DoubleRed && card <= 
 constexpr bool is_adaptation(Card card) {
   return card >= Card::DrawThree && card <= Card::DoubleBlue;
 }
-// The colours a card counts as (MAM-190, MAM-192, MAM-193); MAM-157: a degradation card has none.
+// The colours a card counts as (MAM-190, MAM-192, MAM-193); MAM-024, MAM-157: a degradation card
+// has none.
 constexpr Colours colours_of(Card card) {
   if (card == Card::Wild) return kAllColours;
   if (card == Card::DrawThree || card >= Card::Degradation) return 0;
