@@ -1,6 +1,7 @@
 // phrase.cpp - filling the blanks of phrases.
 #include "core/phrase.h"
 
+#include <algorithm>
 #include <span>
 
 namespace ochre {
@@ -50,6 +51,16 @@ std::string fill_fields(const AnyState& state, const SeatNames& names, std::stri
 }
 
 }  // namespace
+
+SeatNames distinct_names(const SeatNames& who) {
+  SeatNames out = who;
+  for (std::size_t i = 0; i < who.size(); ++i) {
+    const bool alone = std::count(who.begin(), who.end(), who[i]) == 1;
+    if (!who[i].empty() && alone) continue;
+    out[i] = (who[i].empty() ? "player" : who[i]) + " " + std::to_string(i + 1);
+  }
+  return out;
+}
 
 std::string phrase_of(const AnyState& state, const SeatNames& names, Action a) {
   const Verb& verb = state.game().vocabulary->verbs[a.verb];

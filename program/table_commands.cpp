@@ -147,12 +147,7 @@ int replay(const std::string& file) {
   if (!text) return refuse(text.error().text);
   const auto table = read_record(*text, find_game);
   if (!table) return refuse(file + ": " + table.error().text);
-  SeatNames names = table->setup().who;
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    if (names[i].empty() || std::count(names.begin(), names.end(), names[i]) > 1) {
-      names[i] += (names[i].empty() ? "seat " : " ") + std::to_string(i);
-    }
-  }
+  const SeatNames names = distinct_names(table->setup().who);
   const auto tell = [&](const EventLog& events) {
     for (const Event& event : events) {
       std::cout << phrase_of(table->state(), names, event, kNobody) << "\n";

@@ -44,7 +44,7 @@ Json events_of(const Table& table, const EventLog& events, Seat viewer) {
   Json out = Json::array();
   for (const Event& event : events) {
     Json one = json_of(*table.game().vocabulary, event, viewer);
-    one["words"] = phrase_of(table.state(), table.setup().who, event, viewer);
+    one["words"] = phrase_of(table.state(), distinct_names(table.setup().who), event, viewer);
     out.push_back(std::move(one));
   }
   return out;
@@ -54,7 +54,7 @@ Json choice_of(const Table& table, Action a) {
   const Vocabulary& words = *table.game().vocabulary;
   return {{"text", text_of(words, a)},
           {"action", json_of(words, a)},
-          {"words", phrase_of(table.state(), table.setup().who, a)}};
+          {"words", phrase_of(table.state(), distinct_names(table.setup().who), a)}};
 }
 
 Answer<Json> run_games(Engine&, const Json&) {

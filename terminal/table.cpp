@@ -19,14 +19,10 @@ TerminalTable::TerminalTable(Table table, TerminalOrder order, std::istream& in,
 
 void TerminalTable::sit_down() {
   bots_.clear();
-  names_ = table_.setup().who;
-  for (std::size_t i = 0; i < names_.size(); ++i) {
-    const auto bot = find_bot(names_[i]);
+  names_ = distinct_names(table_.setup().who);
+  for (const std::string& who : table_.setup().who) {
+    const auto bot = find_bot(who);
     bots_.push_back(bot ? (*bot)->make() : nullptr);
-    const bool twice = std::count(names_.begin(), names_.end(), names_[i]) > 1;
-    if (names_[i].empty() || (bot && twice)) {
-      names_[i] = (names_[i].empty() ? "Player" : names_[i]) + " " + std::to_string(i + 1);
-    }
   }
   told_.assign(names_.size(), 0);
   at_screen_ = kNobody;
