@@ -135,6 +135,7 @@ int danger(const State& s) {
     if (space != Space::C) worth -= n * ancients_at(s, space) * 32;
     if (holds(places, space)) {
       worth -= 150 + 40 * n + 220 * spirits;
+      if (ancients_at(s, space) > 0) worth += 170;
     } else if ((box(s).spaces[space].adjacent & places) != 0) {
       worth -= 40 * n;
     }

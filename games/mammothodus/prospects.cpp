@@ -46,10 +46,39 @@ int move_gain(const State& s, Colour colour, int steps, bool may_stay, int carri
   return best;
 }
 
+int spirits_on_board(const State& s) {
+  int n = 0;
+  for (Space space : s.spirits) n += space != kNowhere ? 1 : 0;
+  return n;
+}
+
+// What the board gains when one spirit falls.
+int spirit_worth(const State& s) { return 260 + 240 * (2 * spirits_on_board(s) - 1) + 60; }
+
+int dice_for(const State& s, Spirit spirit) {
+  int n = 0;
+  for (int value : box(s).spirits[spirit].dice) n += value > 0 ? 1 : 0;
+  return n;
+}
+
+bool could_destroy(const State& s, Spirit spirit, int bonus) {
+  Bag<Face> dice = s.dice;
+  for (const int value : box(s).spirits[spirit].dice) {
+    if (value == 0) break;
+    int face = std::max(0, value - bonus - 1);
+    while (face < 6 && !dice.has(static_cast<Face>(face))) ++face;
+    if (face >= 6) return false;
+    dice.remove(static_cast<Face>(face));
+  }
+  return true;
+}
+
 int attack_gain(const State& s, Space space, int dice) {
   int worth = 0;
-  for (Space spirit : s.spirits) {
-    if (spirit == space) worth += std::min(dice, 4) * 130;
+  for (Spirit spirit : all<Spirit>()) {
+    if (s.spirits[spirit] != space) continue;
+    const int spare = dice - dice_for(s, spirit) + 1;
+    worth += spirit_worth(s) * std::clamp(spare, 0, 3) * 25 / 100;
   }
   const int kills = std::min(dice, 2 * s.tribes[space]);  // halves
   return worth + kills * (60 + 14 * ancients_at(s, space));
@@ -57,7 +86,7 @@ int attack_gain(const State& s, Space space, int dice) {
 
 int development_gain(const State& s, const Player& me, int points) {
   const int steps = std::clamp(on_board(me) - me.marker, 0, points);
-  return steps * 90 + (points - steps) * (s.market.empty() ? 0 : 48);
+  return steps * 90 + (points - steps) * (s.market.empty() ? 0 : 80);
 }
 
 // What so many points would bring to this figurine.
@@ -141,6 +170,14 @@ int dice_prospect(const State& s) {
   }
   const int tribes = s.tribes[space];
   int worth = std::min(high, tribes) * 160;
+  for (Spirit spirit : all<Spirit>()) {
+    if (s.spirits[spirit] != space) continue;
+    if (could_destroy(s, spirit, bonus)) {
+      worth += spirit_worth(s) * 9 / 10;
+    } else if (s.stack.top().step == raw(StepId::Mark) && high + low >= dice_for(s, spirit)) {
+      worth += spirit_worth(s) * 3 / 10;
+    }
+  }
   if (s.stack.top().step != raw(StepId::Mark)) return worth;
   const int again = s.marked.empty() ? low : marked_low;
   return worth + std::min(again, std::max(0, tribes - high)) * 160 / 2 + 3 * marked_low -
