@@ -63,7 +63,9 @@ class Writer final : public Fields {
                      {"seat", frame.seat},
                      {"locals", frame.locals}});
     }
-    if (shown != depth) out.push_back({{"depth", depth}});  // a damaged stack shows it
+    if (shown != depth || depth > frames.size()) {
+      out.push_back({{"depth", depth}});  // a damaged stack shows it
+    }
     put(name, std::move(out));
   }
   std::size_t open_rows(std::string_view name, std::size_t filled, std::size_t) override {

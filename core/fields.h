@@ -13,6 +13,7 @@
 #include "core/fixed_list.h"
 #include "core/flow.h"
 #include "core/json.h"
+#include "core/pile.h"
 #include "core/vocabulary.h"
 
 namespace ochre {
@@ -39,6 +40,17 @@ class Fields {
     static_assert(sizeof(T) == 1);
     list_field(name, {reinterpret_cast<std::uint8_t*>(list.raw().data()), N}, list.raw_size(),
                domain);
+  }
+  // A pile, top first.
+  template <class T, std::size_t N>
+  void pile(std::string_view name, Pile<T, N>& pile, const Domain& domain) {
+    const auto turn_over = [&] {
+      FixedList<T, N>& cards = pile.raw();
+      if (cards.size() <= N) std::reverse(cards.begin(), cards.end());
+    };
+    turn_over();
+    list(name, pile.raw(), domain);
+    turn_over();
   }
   template <class Enum>
   void bag(std::string_view name, Bag<Enum>& bag, const Domain& domain) {

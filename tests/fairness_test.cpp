@@ -2,6 +2,8 @@
 // identical views, choices and bot moves.
 #include <doctest/doctest.h>
 
+#include <nlohmann/json.hpp>
+
 #include "bots/bot.h"
 #include "games/registry.h"
 
@@ -15,12 +17,12 @@ TEST_CASE("bots decide alike in states that their seat cannot tell apart") {
     Dealer dealer(11);
     AnyState state = set_up(*game, standard_options(*game->info, seats), dealer);
     ActionList choices, others;
-    int compared = 0, different = 0;
+    int compared = 0, hidden = 0;
     for (std::uint64_t i = 0; i < 400 && state.to_act() != kNobody; ++i) {
       const Seat seat = state.to_act();
       const AnyView view(state, seat);
       const AnyState twin = view.determinize(dealer);
-      different += twin == state ? 0 : 1;
+      hidden += view.to_json() == state.to_json() ? 0 : 1;
       const AnyView same(twin, seat);
       REQUIRE(same == view);
       state.legal(choices);
@@ -37,8 +39,9 @@ TEST_CASE("bots decide alike in states that their seat cannot tell apart") {
           dealer);
     }
     CHECK(compared > 10);
-    if (!game->info->cooperative)
-      CHECK(different > compared / 2);  // else the test would compare nothing
+    // Else the test would compare nothing. (A guess may equal the state: a bag has no order to
+    // hide.)
+    if (!game->info->cooperative) CHECK(hidden > compared / 2);
   }
 }
 

@@ -76,7 +76,7 @@ void apply_discards(State& s, Action a, Dealer& dealer) {
   const auto card = static_cast<Card>(a.a);
   me.hand.remove(card);
   forget_known(me, card);
-  s.discard.push_front(card);
+  s.discard.put_on_top(card);
   dealer.tell(event(EventId::Discarded, seat, raw(card)));
   if (me.hand.total() <= box(s).hand_size) s.stack.pop();  // TRI-053
 }

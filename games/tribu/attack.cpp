@@ -15,12 +15,12 @@ void destroy_vases(State& s, Seat victim, const Threat& threat, Card guard, Deal
   Chain& chain = player(s, victim).chains[threat.chain];
   const int struck = std::min<int>(row(s, threat.card).power, static_cast<int>(chain.vases.size()));
   const int saved = guard == kNoCard ? 0 : row(s, guard).power;
-  s.discard.push_back(threat.card);
-  if (guard != kNoCard) s.discard.push_back(guard);  // TRI-191: spent entirely
+  s.discard.put_under(threat.card);
+  if (guard != kNoCard) s.discard.put_under(guard);  // TRI-191: spent entirely
   for (int i = saved; i < struck; ++i) {
     const Card vase = chain.vases.back();
     chain.vases.pop_back();
-    s.discard.push_back(vase);
+    s.discard.put_under(vase);
     dealer.tell(event(EventId::Destroyed, victim, raw(vase), raw(threat.chain)));
   }
 }
@@ -29,7 +29,7 @@ void destroy_vases(State& s, Seat victim, const Threat& threat, Card guard, Deal
 void move_vase(State& s, Seat victim, const Threat& threat, Card guard, Dealer& dealer) {
   s.played.add(Card::Steal);  // TRI-212: as soon as the theft is settled
   if (guard != kNoCard) {
-    s.discard.push_back(guard);
+    s.discard.put_under(guard);
     return;
   }
   const Seat thief = s.stack[kTurnFrame].seat;

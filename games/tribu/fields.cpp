@@ -54,7 +54,7 @@ void Rules::fields(Fields& f, State& s) {
   f.rows("players", s.players, [&](Player& p) { player_fields(f, p); });
   f.bag("deck", s.deck, kCardDomain);
   f.bag("shuffled", s.shuffled, kCardDomain);
-  f.list("discard", s.discard, kCardDomain);
+  f.pile("discard", s.discard, kCardDomain);
   f.bag("played", s.played, kCardDomain);
   f.stack("stack", s.stack, kStepWords);
 }

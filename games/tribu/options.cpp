@@ -27,7 +27,7 @@ void apply_discard(State& s, Card card, Dealer& dealer) {
   Player& me = player(s, seat);
   me.hand.remove(card);
   forget_known(me, card);
-  s.discard.push_front(card);  // TRI-230
+  s.discard.put_on_top(card);  // TRI-230
   turn_note(s, TurnNote::Discarded) = 1;
   dealer.tell(event(EventId::Discarded, seat, raw(card)));
 }
@@ -84,8 +84,7 @@ void offer_main(const State& s, ActionList& out) {
   }
   const those<Tribe> own(laid), free(laid & ~with_active), carrying(with_active);
 
-  for (Card card : those<Card>(hand))
-    out.push_back(discard(card));  // TRI-055, TRI-306: one is legal
+  for (Card card : those<Card>(hand)) out.push_back(discard(card));  // TRI-055, TRI-306
   if (me.hand.has(Card::Draw3)) out.push_back(play_draw3());
   if (me.hand.has(Card::Block)) {
     for (Seat other = next_seat(s, seat); other != seat; other = next_seat(s, other)) {

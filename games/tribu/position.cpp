@@ -82,12 +82,12 @@ Verdict check_player(const State& s, int seat) {
   int blocks = 0;
   for (Tribe tribe : all<Tribe>()) {
     const Chain& chain = p.chains[tribe];
-    if (chain.laid == 0) {
-      if (chain.vases.empty() && chain.blocked == 0 && chain.active_turn == 0) continue;
-      return problem(at_player(seat) + ".chains." + text(kTribeWords[raw(tribe)]) +
-                     " has cards but is not laid");
-    }
     const std::string at = at_player(seat) + ".chains." + text(kTribeWords[raw(tribe)]);
+    if (chain.laid == 0) {
+      const Chain none{};  // byte by byte: equal positions have equal bytes
+      if (std::memcmp(&chain, &none, sizeof none) == 0) continue;
+      return problem(at + " is not laid, expected null");
+    }
     if (const Verdict sound = check_chain(s, at, tribe, chain); !sound) return sound;
     blocks += chain.blocked;
   }
@@ -151,6 +151,8 @@ Verdict check_turn_notes(const State& s) {
     return shows("expected zeros at the start of a turn");
   } else if (turn_note(s, TurnNote::Laid) != 0 || turn_note(s, TurnNote::Discarded) != 0) {
     return shows("nothing is laid or discarded before this question");
+  } else if (s.stack.top().step == raw(StepId::Discards) && turn_note(s, TurnNote::Source) == 0) {
+    return shows("Take 3 Cards is played after taking a card (TRI-051)");
   }
   return {};
 }
@@ -181,6 +183,24 @@ Verdict check_threat(const State& s) {
   return {};
 }
 
+Verdict check_hands(const State& s) {  // TRI-053
+  const auto question = static_cast<StepId>(s.stack.top().step);
+  for (int seat = 0; seat < s.seats; ++seat) {
+    const int held = s.players[static_cast<std::size_t>(seat)].hand.total();
+    const int size = box(s).hand_size;
+    const bool mine = seat == s.stack[kTurnFrame].seat;
+    const int least =
+        size + (mine && question >= StepId::Main && question <= StepId::Discards ? 1 : 0);
+    const int most =
+        mine && question == StepId::Discards ? size + row(s, Card::Draw3).power : least;
+    if (held < least || held > most) {
+      return problem(at_player(seat) + ".hand has " + text(held) + " cards, expected " +
+                     text(least) + (most > least ? ".." + text(most) : "") + " (TRI-053)");
+    }
+  }
+  return {};
+}
+
 // Where play stands: over, or a question of the running turn with hands to match (TRI-053).
 Verdict check_stack(const State& s) {
   if (s.stack.empty()) return problem("stack is empty, expected a game that goes on");
@@ -204,25 +224,27 @@ Verdict check_stack(const State& s) {
   if (is_blocked(player(s, turn.seat)))
     return problem("stack: a blocked player has no turn (TRI-057)");
   if (const Verdict notes = check_turn_notes(s); !notes) return notes;
-  for (int seat = 0; seat < s.seats; ++seat) {
-    const int held = s.players[static_cast<std::size_t>(seat)].hand.total();
-    const int size = box(s).hand_size;
-    const bool mine = seat == turn.seat;
-    const int least =
-        size + (mine && question >= StepId::Main && question <= StepId::Discards ? 1 : 0);
-    const int most =
-        mine && question == StepId::Discards ? size + row(s, Card::Draw3).power : least;
-    if (held < least || held > most) {
-      return problem(at_player(seat) + ".hand has " + text(held) + " cards, expected " +
-                     text(least) + (most > least ? ".." + text(most) : "") + " (TRI-053)");
-    }
-  }
+  if (const Verdict sizes = check_hands(s); !sizes) return sizes;
   if (question == StepId::Defence) return check_threat(s);
   if (question == StepId::Start && !can_take_from_deck(s) &&
-      (s.discard.empty() || !is_diorama(s.discard.front()))) {
+      (s.discard.empty() || !is_diorama(s.discard.top()))) {
     return problem("no card can be taken: expected a deck, or a Diorama card to take (TRI-070)");
   }
   return {};
+}
+
+// The hand of the set-up, as far as its cards are not elsewhere; others in their place.
+void deal_hand(State& s, Player& p, const Bag<Card>& dealt, Dealer& dealer) {
+  int missing = dealt.total();
+  for (Card card : all<Card>()) {
+    for (int n = 0; n < dealt[card] && s.deck.has(card); ++n, --missing) {
+      s.deck.remove(card);
+      p.hand.add(card);
+    }
+  }
+  for (; missing > 0 && !s.deck.empty(); --missing) {
+    p.hand.add(dealer.draw(raw(LuckId::Draw), s.deck));
+  }
 }
 
 }  // namespace
@@ -250,18 +272,7 @@ Result<void> complete_position(State& s, const Json& given, Dealer& dealer) {
     }
     s.deck[card] = static_cast<std::uint8_t>(kCopies - placed[card]);
   }
-  for (std::size_t i = 0; i < s.seats; ++i) {
-    int missing = dealt[i].total();
-    for (Card card : all<Card>()) {
-      for (int n = 0; n < dealt[i][card] && s.deck.has(card); ++n, --missing) {
-        s.deck.remove(card);
-        s.players[i].hand.add(card);
-      }
-    }
-    for (; missing > 0 && !s.deck.empty(); --missing) {
-      s.players[i].hand.add(dealer.draw(raw(LuckId::Draw), s.deck));
-    }
-  }
+  for (std::size_t i = 0; i < s.seats; ++i) deal_hand(s, s.players[i], dealt[i], dealer);
   if (!json_has(given, "shuffled")) s.shuffled = cards_of_the_box();
   for (std::size_t i = 0; i < s.seats; ++i) {
     if (!json_has(given, at_player(static_cast<int>(i)) + ".drawn"))

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "core/flow.h"
+#include "core/pile.h"
 #include "games/tribu/components.h"
 #include "games/tribu/types.h"
 
@@ -45,8 +46,8 @@ struct State {
   Bag<Card> deck;      // TRI-025: three common piles, the discard pile and the played cards below
   Bag<Card> shuffled;  // the deck as it was last shuffled (TRI-286)
   Bag<Card> played;    // TRI-232
-  // Top first; TRI-233: what goes under an empty pile is its top card.
-  FixedList<Card, kDeckCards> discard;
+  // TRI-233: what goes under an empty pile is its top card.
+  Pile<Card, kDeckCards> discard;
   Stack<4> stack;
 };
 

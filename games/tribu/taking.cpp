@@ -8,19 +8,18 @@ namespace {
 
 // TRI-067: the discard pile except its top card becomes the deck; TRI-069: played cards stay out.
 void reshuffle(State& s, Dealer& dealer) {
-  const Card top = s.discard.front();
-  for (std::size_t i = 1; i < s.discard.size(); ++i) s.deck.add(s.discard[i]);
-  dealer.tell(event(EventId::Reshuffled, kNobody, static_cast<int>(s.discard.size()) - 1));
+  const Card top = s.discard.take_top();
+  for (Card card : s.discard) s.deck.add(card);
+  dealer.tell(event(EventId::Reshuffled, kNobody, static_cast<int>(s.discard.size())));
   s.discard.clear();
-  s.discard.push_back(top);
+  s.discard.put_on_top(top);
   s.shuffled = s.deck;  // TRI-286
   for (Player& p : s.players) p.drawn = {};
 }
 
 Clause object_to_take(const State& s, bool from_deck) {
   if (from_deck) return can_take_from_deck(s) ? Clause{} : TRI(70);
-  if (s.discard.empty() || !is_diorama(s.discard.front()))
-    return TRI(61);  // TRI-062: any of the 13
+  if (s.discard.empty() || !is_diorama(s.discard.top())) return TRI(61);  // TRI-062: any of the 13
   const bool stalled = s.idle >= box(s).idle_streak_rounds * s.seats;
   return stalled && can_take_from_deck(s) ? TRI(66) : Clause{};
 }
@@ -33,8 +32,7 @@ void apply_take(State& s, bool from_deck, Dealer& dealer) {
     turn_note(s, TurnNote::Source) = raw(Source::Deck);
     dealer.tell(event(EventId::TookDeck, seat, raw(card), 0, 0, 0, only(seat)));  // TRI-285
   } else {
-    const Card card = s.discard.front();
-    s.discard.erase(0);
+    const Card card = s.discard.take_top();
     player(s, seat).hand.add(card);
     player(s, seat).known.add(card);  // TRI-284
     turn_note(s, TurnNote::Source) = raw(Source::Discard);

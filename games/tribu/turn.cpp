@@ -23,9 +23,9 @@ void eliminate_lone(State& s, Seat seat, Dealer& dealer) {
     if (turn_note(s, TurnNote::Laid) == raw(tribe) + 1) continue;  // TRI-130: until the next turn
     if (p.leader == tribe) continue;                               // TRI-137
     dealer.tell(event(EventId::Eliminated, seat, raw(tribe)));
-    s.discard.push_back(card_of(tribe));  // TRI-134: under the discard pile
+    s.discard.put_under(card_of(tribe));  // TRI-134: under the discard pile
     if (chain.active != kNoCard) {
-      s.discard.push_back(chain.active);
+      s.discard.put_under(chain.active);
       forget_kept(p, chain.active);
       dealer.tell(event(EventId::EliminatedActive, seat, raw(chain.active)));  // TRI-235
     }

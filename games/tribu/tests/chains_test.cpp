@@ -93,6 +93,7 @@ struct ChainRow {
 const ChainRow kChainRows[] = {
     {Tribe::Warrior, chain_of({}), 5, false, false},
     {Tribe::Scout, chain_of({Card::DrumRed}), 3, false, false},
+    {Tribe::Scout, chain_of({Card::DrumRed, Card::StatueRed}), 4, false, false},
     // EX-01
     {Tribe::Warrior, chain_of({Card::StatueRed, Card::HorseBlue, Card::FlagRed}), 9, true, false},
     {Tribe::Warrior, chain_of({Card::StatueRed, Card::HorseBlue, Card::FlagRed}, Card::TotemRed),
@@ -129,7 +130,8 @@ TEST_CASE("TRI-118, TRI-119: three vases make a Complete Chain, with or without 
   for (const ChainRow& row : kChainRows) CHECK(is_complete(row.chain) == row.complete);
 }
 
-TEST_CASE("TRI-120, TRI-121, TRI-016, TRI-019: one colour, the Totem's too, makes it Magical") {
+TEST_CASE(
+    "TRI-119, TRI-120, TRI-121, TRI-016, TRI-019: one colour, the Totem's too, makes it Magical") {
   for (const ChainRow& row : kChainRows) CHECK(is_magical(row.chain) == row.magical);
   for (Tribe tribe : all<Tribe>()) {  // the Tribe card has no colour
     Player me{};

@@ -63,6 +63,9 @@ const BadRow kBad[] = {
      "players[0].chains.elder.active_turn is 4, expected 0..3"},
     {R"({"turn": 3, "players": [{"chains": {"elder": {"laid": 1, "active_turn": 2}}}]})",
      "players[0].chains.elder.active_turn is 2, expected 0"},
+    {R"({"players": [{"chains": {"elder": {"laid": 0}}}]})", "players[0].chains.elder is not laid"},
+    {R"({"players": [{"chains": {"elder": {"laid": 0, "active": "wolf"}}}]})",
+     "players[0].chains.elder is not laid"},
     {R"({"players": [{"hand": ["cow"]}]})", "players[0].hand[0]"},
     {R"({"players": [{"hands": []}]})", "players[0].hands is not a field"},
     {R"({"stack": []})", "stack"},
@@ -105,6 +108,20 @@ TEST_CASE("TRI-064, TRI-302: a position after an exchange remembers what was tak
   CHECK(again.state() == table.state());
   CHECK(again.state().objection(discard(Card::StatueBlue)) == TRI(64));
   CHECK(again.state().objection(exchange(Tribe::Elder, Card::Wolf)) == TRI(90));
+}
+
+TEST_CASE("TRI-051, TRI-213: the discards of Take 3 Cards come after taking a card") {
+  Table table = start(2, "", json(R"({"dealer": 0, "players": [
+      {"leader": "warrior", "hand": ["wolf","bison","courage","draw3","multi"]},
+      {"leader": "elder"}]})"));
+  play(table, "take deck");
+  play(table, "play draw3");
+  Json position = table.state().to_json();
+  CHECK(start(2, "", position).state() == table.state());
+  position["stack"][1]["locals"][0] = 0;
+  const Result<Table> refused = try_start(2, "", position);
+  REQUIRE_FALSE(refused.has_value());
+  CHECK(refused.error().text.find("TRI-051") != std::string::npos);
 }
 
 TEST_CASE("TRI-285: a choice that shows nothing may be taken back, with all it changed") {

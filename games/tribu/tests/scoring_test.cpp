@@ -103,7 +103,7 @@ TEST_CASE("TRI-070, TRI-300: the deck can give a card if it has one, or the disc
       CAPTURE(pile);
       State s{};
       s.deck.add(Card::Wolf, deck);
-      for (int i = 0; i < pile; ++i) s.discard.push_back(Card::Multi);
+      for (int i = 0; i < pile; ++i) s.discard.put_on_top(Card::Multi);
       CHECK(can_take_from_deck(s) == (deck > 0 || pile >= 2));
     }
   }

@@ -184,6 +184,27 @@ TEST_CASE("TRI-151: no guess puts a Tribe or Action card face down") {
   }
 }
 
+TEST_CASE("TRI-284, TRI-151: kept cards leave room in hand for what cannot lie face down") {
+  Json position = full_table();
+  constexpr const char* kHands[] = {R"(["wolf", "wolf", "wolf", "wolf", "courage"])",
+                                    R"(["draw3", "draw3", "draw3", "draw3", "block"])",
+                                    R"(["block", "block", "block", "steal", "steal"])",
+                                    R"(["steal", "steal", "strength", "strength", "courage"])"};
+  for (std::size_t i = 0; i < 4; ++i) position["players"][i]["hand"] = json(kHands[i]);
+  position["players"][1]["kept"] = json(R"(["multi", "multi", "totem_blue"])");
+  position["players"][2]["kept"] = json(R"(["totem_blue", "totem_blue", "totem_blue"])");
+  Table table = start(4, "", position);
+  play(table, "take deck", "draw multi");  // now all that is hidden was not shuffled
+  Dealer dealer(2);
+  int in_hand = 0;
+  for (int i = 0; i < 100; ++i) {
+    const State s = guess(table, 0, dealer);
+    CHECK(s.deck == state(table).deck);
+    in_hand += s.players[1].hand[Card::Multi] + s.players[2].hand[Card::TotemBlue];
+  }
+  CHECK(in_hand > 0);
+}
+
 TEST_CASE("TRI-244: all hear that the deck still holds a Diorama card, and no guess forgets it") {
   Json position = full_table();
   position["discard"] = json(R"(["bison"])");

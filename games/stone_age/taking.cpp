@@ -1,0 +1,82 @@
+// taking.cpp - STA-108, STA-136, STA-137, MAH-088: taking resources of one's choice, piece by
+// piece.
+#include <algorithm>
+
+#include "games/stone_age/clauses.h"
+#include "games/stone_age/steps.h"
+#include "games/stone_age/vocabulary.h"
+
+namespace ochre::stone_age {
+namespace {
+
+// No kind before the last one, and enough of later kinds for the pieces that follow.
+Clause object_to_kind(const State& s, Resource r, int left, int least) {
+  if (supply(s, r) <= 0) return STA(108);
+  if (raw(r) < least) return STA(136);
+  int after = 0;
+  for (Resource later : all<Resource>(r, Resource::Gold)) after += supply(s, later);
+  return after < left ? STA(108) : Clause{};
+}
+
+Resource only_kind(const State& s, int left, int least) {  // kCount: there is a choice
+  Resource found = Resource::kCount;
+  for (Resource r : all<Resource>()) {
+    if (object_to_kind(s, r, left, least)) continue;
+    if (found != Resource::kCount) return Resource::kCount;
+    found = r;
+  }
+  return found;
+}
+
+}  // namespace
+
+void begin_taking(State& s, Seat seat, int pieces, Dealer& dealer) {
+  pieces = std::min(pieces, supply(s));  // STA-108: if there is none, nothing is gained
+  int least = 0;
+  while (pieces > 0) {
+    const Resource only = only_kind(s, pieces, least);
+    if (only == Resource::kCount) break;
+    gain_resource(s, seat, only, 1, dealer);
+    least = raw(only);
+    --pieces;
+  }
+  if (pieces == 0) return;
+  Frame& frame = s.stack.push(StepId::Take, seat);
+  frame.locals[kTakeLeft] = static_cast<std::uint8_t>(pieces);
+  frame.locals[kTakeLeast] = static_cast<std::uint8_t>(least);
+}
+
+void use_two_resources(State& s, Seat seat, Dealer& dealer) {
+  player(s, seat).two_open = 0;  // STA-136: once
+  dealer.tell(event(EventId::UsedTwo, seat));
+  begin_taking(s, seat, 2, dealer);
+}
+
+void offer_take(const State&, ActionList& out) {
+  for (Resource r : all<Resource>()) out.push_back(take(r));
+}
+
+Clause object_to_take(const State& s, Action a) {
+  const Frame& frame = s.stack.top();
+  const bool card = s.stack[0].at != raw(Phase::Taming);
+  if (static_cast<VerbId>(a.verb) != VerbId::Take || a.a >= raw(Resource::kCount)) {
+    return card ? STA(136) : MAH(88);
+  }
+  return object_to_kind(s, static_cast<Resource>(a.a), frame.locals[kTakeLeft],
+                        frame.locals[kTakeLeast]);
+}
+
+void apply_take(State& s, Action a, Dealer& dealer) {
+  const Seat seat = actor(s);
+  Frame& frame = s.stack.top();
+  gain_resource(s, seat, static_cast<Resource>(a.a), 1, dealer);
+  frame.locals[kTakeLeast] = a.a;
+  while (--frame.locals[kTakeLeft] > 0) {
+    const Resource only = only_kind(s, frame.locals[kTakeLeft], frame.locals[kTakeLeast]);
+    if (only == Resource::kCount) return;
+    gain_resource(s, seat, only, 1, dealer);
+  }
+  s.stack.pop();
+}
+
+}  // namespace ochre::stone_age

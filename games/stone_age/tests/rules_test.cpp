@@ -1,0 +1,163 @@
+// rules_test.cpp - tables and whole-game properties of Stone Age that no scene shows.
+#include "games/stone_age/rules.h"
+
+#include <doctest/doctest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "core/table.h"
+#include "games/registry.h"
+#include "games/stone_age/steps.h"
+
+namespace {
+
+using namespace ochre;
+using namespace ochre::stone_age;
+
+State fresh(int seats, std::uint64_t seed = 1) {
+  Dealer dealer(seed);
+  return Rules::setup(standard_options(Rules::kInfo, seats), dealer);
+}
+
+TEST_CASE("STA-091, STA-092: the twelve steps of tools, then nothing") {
+  State s = fresh(2);
+  Dealer dealer(1);
+  const std::array<std::array<std::uint8_t, 3>, 13> steps = {{{1, 0, 0},
+                                                              {1, 1, 0},
+                                                              {1, 1, 1},
+                                                              {2, 1, 1},
+                                                              {2, 2, 1},
+                                                              {2, 2, 2},
+                                                              {3, 2, 2},
+                                                              {3, 3, 2},
+                                                              {3, 3, 3},
+                                                              {4, 3, 3},
+                                                              {4, 4, 3},
+                                                              {4, 4, 4},
+                                                              {4, 4, 4}}};
+  for (const auto& step : steps) {
+    gain_tool(s, 0, dealer);
+    CHECK(player(s, 0).tools == step);
+  }
+}
+
+TEST_CASE("STA-095: tools never run out, four players can all have 4, 4, 4") {
+  State s = fresh(4);
+  Dealer dealer(1);
+  for (Seat seat = 0; seat < 4; ++seat) {
+    for (int i = 0; i < 12; ++i) gain_tool(s, seat, dealer);
+    CHECK(tool_values(player(s, seat)) == 12);
+  }
+}
+
+struct KindsRow {
+  EnumArray<Resource, std::uint16_t> have;
+  int from, n, kinds;
+  bool can;
+};
+TEST_CASE("STA-154: n pieces of exactly k kinds, told by table") {
+  const std::array<KindsRow, 12> rows = {{
+      {{{{5, 0, 0, 0}}}, -1, 5, 1, true},
+      {{{{4, 9, 0, 0}}}, -1, 5, 1, true},
+      {{{{4, 4, 4, 4}}}, -1, 5, 1, false},
+      {{{{0, 0, 0, 9}}}, -1, 5, 2, false},
+      {{{{0, 0, 1, 4}}}, -1, 5, 2, true},
+      {{{{1, 1, 1, 1}}}, -1, 4, 4, true},
+      {{{{1, 1, 1, 1}}}, -1, 5, 4, false},
+      {{{{2, 1, 1, 1}}}, -1, 5, 4, true},
+      {{{{1, 1, 1, 0}}}, -1, 4, 3, false},
+      {{{{3, 0, 0, 2}}}, 0, 3, 0, true},   // wood goes on alone
+      {{{{3, 0, 0, 2}}}, 0, 4, 1, true},   // and gold follows
+      {{{{3, 2, 0, 0}}}, 1, 3, 0, false},  // wood may not come after brick
+  }};
+  for (const KindsRow& row : rows)
+    CHECK(can_pay_kinds(row.have, row.from, row.n, row.kinds) == row.can);
+}
+
+DiceRow dice(std::initializer_list<int> values) {
+  DiceRow out{};
+  for (int value : values) out.push_back(static_cast<std::uint8_t>(value));
+  return out;
+}
+TEST_CASE(
+    "MAH-057, MAH-058, MAH-059, MAH-060: dice compared from the highest down, a missing one is 0") {
+  CHECK(compare_dice(dice({5}), dice({4, 4, 4})) > 0);
+  CHECK(compare_dice(dice({6, 4}), dice({6, 3, 3})) > 0);
+  CHECK(compare_dice(dice({6}), dice({6, 1})) < 0);
+  CHECK(compare_dice(dice({5, 2}), dice({5, 2})) == 0);
+  CHECK(compare_dice(dice({6, 5, 1}), dice({6, 5, 2})) < 0);
+}
+
+TEST_CASE("STA-212: ranks are shared and then skipped") {
+  State s = fresh(4);
+  const std::array<std::int16_t, 4> scores = {50, 40, 40, 10};
+  for (Seat seat = 0; seat < 4; ++seat) {
+    player(s, seat).score = scores[static_cast<std::size_t>(seat)];
+  }
+  CHECK(ranks(s) == std::array<std::uint8_t, 4>{1, 2, 2, 4});
+  player(s, 2).level = 1;  // STA-210 decides between the tied ones
+  CHECK(ranks(s) == std::array<std::uint8_t, 4>{1, 3, 2, 4});
+}
+
+TEST_CASE(
+    "STA-006, STA-013: food is never negative, levels stay on the track, scores may be negative") {
+  const AnyGame& game = **find_game("stone-age");
+  bool negative = false;
+  for (std::uint64_t seed = 0; seed < 6; ++seed) {
+    Dealer dealer(seed);
+    State s = Rules::setup(standard_options(Rules::kInfo, 2 + static_cast<int>(seed % 3)), dealer);
+    ActionList choices;
+    while (Rules::to_act(s) != kNobody) {
+      Rules::legal(s, choices);
+      Rules::apply(
+          s, choices[static_cast<std::size_t>(dealer.pick(0, static_cast<int>(choices.size())))],
+          dealer);
+      for (const Player& p : s.players) {
+        REQUIRE(p.food < 5000);
+        REQUIRE(p.level <= kTopLevel);
+        REQUIRE(p.people <= kMostPeople);
+        negative = negative || p.score < 0;
+      }
+    }
+    CHECK(game.outcome(&s).over);
+  }
+  CHECK(negative);
+}
+
+TEST_CASE("STA-193: a game in which nobody ever buys ends after round 60") {
+  Dealer dealer(3);
+  State s = Rules::setup(standard_options(Rules::kInfo, 2), dealer);
+  ActionList choices;
+  while (Rules::to_act(s) != kNobody) {
+    Rules::legal(s, choices);
+    Action a = choices[0];  // decline comes first, and so do the hunting grounds
+    Rules::apply(s, a, dealer);
+  }
+  CHECK(s.round == kLastRound);
+  CHECK(Rules::outcome(s).because == STA(193));
+}
+
+TEST_CASE("INF-07: the same seed and the same decisions give the same game") {
+  State one = fresh(3, 99);
+  State two = fresh(3, 99);
+  Dealer first(5), second(5);
+  ActionList choices;
+  for (int i = 0; i < 300 && Rules::to_act(one) != kNobody; ++i) {
+    Rules::legal(one, choices);
+    const Action a = choices[static_cast<std::size_t>(i) % choices.size()];
+    Rules::apply(one, a, first);
+    Rules::apply(two, a, second);
+    REQUIRE(std::memcmp(&one, &two, sizeof one) == 0);
+  }
+}
+
+TEST_CASE("INF-07: luck falls in the order cards, buildings, bonus tile, start player") {
+  const Result<Table> table =
+      Table::start({*find_game("stone-age"), standard_options(Rules::kInfo, 2), 5, {}, {}});
+  REQUIRE(table.has_value());
+  std::string kinds;
+  for (const Luck& luck : table->opening_luck()) kinds += std::string(kLucks[luck.kind].word) + " ";
+  CHECK(kinds == "draw draw draw draw building building back start tile back ");
+}
+
+}  // namespace
