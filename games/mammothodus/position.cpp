@@ -22,6 +22,23 @@ bool all_at_most(const Bag<Enum>& bag, int most) {
          std::all_of(bag.raw().begin(), bag.raw().end(), [&](int n) { return n <= most; });
 }
 
+Verdict check_own_cards(const State& s, const Player& p, const std::string& at) {
+  if (p.laid.has(Card::Degradation) || p.laid.has(Card::DrawThree)) {
+    return problem(at + ".laid has cards that give no points (MAM-157)");
+  }
+  for (Card card : all<Card>(Card::Red, Card::Blue)) {
+    const int n = p.hand[card] + p.draw[card] + p.discard[card] + p.laid[card];
+    if (n != box(s).cards[card]) {
+      return problem(at + " has " + text(n) + " cards " + word_of(kCardDomain, raw(card)) +
+                     ", expected " + text(box(s).cards[card]) + " (MAM-021)");
+    }
+  }
+  if (p.hand.blanks() + p.draw.blanks() + p.discard.blanks() + p.laid.blanks() > 0) {
+    return problem(at + " has unknown cards");
+  }
+  return {};
+}
+
 Verdict check_player(const State& s, int seat) {
   const Player& p = s.players[static_cast<std::size_t>(seat)];
   const std::string at = at_player(seat);
@@ -50,20 +67,7 @@ Verdict check_player(const State& s, int seat) {
   if (p.talent != Talent::kCount && s.with_talents == 0) {
     return problem(at + ".talent: talents are not in use (MAM-044)");
   }
-  if (p.laid.has(Card::Degradation) || p.laid.has(Card::DrawThree)) {
-    return problem(at + ".laid has cards that give no points (MAM-157)");
-  }
-  for (Card card : all<Card>(Card::Red, Card::Blue)) {
-    const int n = p.hand[card] + p.draw[card] + p.discard[card] + p.laid[card];
-    if (n != box(s).cards[card]) {
-      return problem(at + " has " + text(n) + " cards " + word_of(kCardDomain, raw(card)) +
-                     ", expected " + text(box(s).cards[card]) + " (MAM-021)");
-    }
-  }
-  if (p.hand.blanks() + p.draw.blanks() + p.discard.blanks() + p.laid.blanks() > 0) {
-    return problem(at + " has unknown cards");
-  }
-  return {};
+  return check_own_cards(s, p, at);
 }
 
 Verdict check_common_cards(const State& s) {
