@@ -23,6 +23,8 @@ class ComponentReader {
   int word(std::string_view name, const Domain& domain);
   std::string_view text(std::string_view name, std::size_t shortest, std::size_t longest);  // kept
   bool has(std::string_view name) const;
+  bool is_null(std::string_view name) const;  // there, and null: "none"
+  bool flag(std::string_view name);           // true or false
   void expect(std::string_view name, int wanted);
   void expect(std::string_view name, std::string_view wanted);
 

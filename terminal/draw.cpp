@@ -11,7 +11,8 @@ struct Row {
   std::string_view game;
   Draw draw;
 };
-constexpr std::array<Row, 2> kDrawings = {{
+constexpr std::array<Row, 3> kDrawings = {{
+    {"mammothodus", draw_mammothodus},
     {"stone-age", draw_stone_age},
     {"tribu", draw_tribu},
 }};

@@ -1,0 +1,113 @@
+// ancients.cpp - MAM-104 to MAM-107, MAM-188 to MAM-191, D30: what the active clan does next.
+#include "games/mammothodus/clauses.h"
+#include "games/mammothodus/questions.h"
+#include "games/mammothodus/steps.h"
+#include "games/mammothodus/vocabulary.h"
+
+namespace ochre::mammothodus {
+namespace {
+
+enum class AncientsPart : std::uint8_t { Begin, Choosing, End, kCount };
+
+std::uint8_t bit(Deed deed) { return static_cast<std::uint8_t>(1u << raw(deed)); }
+
+// Why the deed is not possible with these cards in hand.
+Clause object_to_deed(const State& s, const Bag<Card>& hand, Deed deed) {
+  if ((s.notes.performed & bit(deed)) != 0) return MAM(189);
+  if (deed == Deed::Degradation) {
+    if (s.notes.token != 0) return MAM(248);
+    return hand.has(Card::Degradation) ? Clause{} : MAM(153);
+  }
+  Clause why;
+  for (Colour colour : all<Colour>()) {
+    const Clause one = object_to_use(s, hand, deed, colour);
+    if (!one) return {};
+    if (!why || one != MAM(108)) why = one;
+  }
+  return why;
+}
+
+Clause object_to_extra(const State& s, const Player& me, Colour colour, Deed deed) {
+  if (s.notes.credit != 0 || s.notes.performed == 0) return MAM(188);  // after an action
+  if (!me.hand.has(extra_card(colour))) return MAM(188);
+  Bag<Card> hand = me.hand;
+  hand.remove(extra_card(colour));  // MAM-191: it gives no points
+  return object_to_deed(s, hand, deed);
+}
+
+}  // namespace
+
+void run_ancients(State& s, Dealer&) {
+  Frame& frame = s.stack.top();
+  if (frame.at == raw(AncientsPart::Begin)) {
+    s.notes.credit = 1;  // MAM-105
+    frame.at = raw(AncientsPart::Choosing);
+    s.stack.push(StepId::Windows, frame.seat).locals[kOthersOnly] = 1;  // D31
+    return;
+  }
+  if (frame.at == raw(AncientsPart::Choosing)) {
+    ActionList choices;
+    offer_choose(s, choices);
+    for (Action a : choices) {
+      if (verb_of(a) == VerbId::EndTurn || object_to_choose(s, a)) continue;
+      s.stack.push(StepId::Choose, frame.seat);
+      return;
+    }
+  }
+  s.stack.pop();  // MAM-107
+}
+
+void offer_choose(const State& s, ActionList& out) {
+  const Player& me = player(s, actor(s));
+  if (s.notes.credit != 0) {
+    for (Deed deed : all<Deed>()) out.push_back(act(deed));
+  } else {
+    for (Colour colour : all<Colour>()) {
+      if (!me.hand.has(extra_card(colour))) continue;
+      for (Deed deed : all<Deed>()) out.push_back(extra(colour, deed));
+    }
+  }
+  if (me.hand.has(Card::DrawThree)) out.push_back(act(VerbId::DrawThree));
+  if (s.with_talents != 0) out.push_back(act(VerbId::Token));
+  out.push_back(act(VerbId::EndTurn));
+}
+
+Clause object_to_choose(const State& s, Action a) {
+  const Player& me = player(s, actor(s));
+  const VerbId verb = verb_of(a);
+  if (verb == VerbId::EndTurn) return {};  // MAM-106
+  if (verb == VerbId::Act) {
+    if (s.notes.credit == 0) return MAM(105);
+    return object_to_deed(s, me.hand, static_cast<Deed>(a.a));
+  }
+  if (verb == VerbId::Extra) return object_to_extra(s, me, colour_of(a), static_cast<Deed>(a.b));
+  if (verb == VerbId::DrawThree) return me.hand.has(Card::DrawThree) ? Clause{} : MAM(185);
+  return verb == VerbId::Token ? object_to_token(s) : MAM(104);
+}
+
+void apply_choose(State& s, Action a, Dealer& dealer) {
+  const Seat seat = actor(s);
+  Player& me = player(s, seat);
+  s.stack.pop();
+  if (verb_of(a) == VerbId::DrawThree) return play_draw_three(s, seat, dealer);
+  if (verb_of(a) == VerbId::Token) {
+    s.stack.push(StepId::TokenCard, seat);
+    return settle_token_card(s, dealer);
+  }
+  if (verb_of(a) == VerbId::EndTurn) {
+    s.stack.top().at = raw(AncientsPart::End);
+    return;
+  }
+  const auto deed = static_cast<Deed>(verb_of(a) == VerbId::Extra ? a.b : a.a);
+  if (verb_of(a) == VerbId::Extra) {  // MAM-188
+    me.hand.remove(extra_card(colour_of(a)));
+    me.discard.add(extra_card(colour_of(a)));
+    dealer.tell(event(EventId::ExtraAction, seat, raw(deed), a.a));
+  } else {
+    dealer.tell(event(EventId::Chose, seat, raw(deed)));
+  }
+  s.notes.credit = 0;
+  s.stack.push(StepId::Action, seat).locals[kDeed] = raw(deed);
+}
+
+}  // namespace ochre::mammothodus

@@ -1,0 +1,205 @@
+// prospects.cpp - what an action under way promises: an estimate for bots, not rules.
+#include <algorithm>
+
+#include "games/mammothodus/appraisal.h"
+#include "games/mammothodus/rules.h"
+#include "games/mammothodus/steps.h"
+
+namespace ochre::mammothodus {
+namespace {
+
+constexpr int kActivation = 1400;
+
+const Frame* find(const State& s, StepId step) {
+  for (std::size_t i = s.stack.depth(); i-- > 0;) {
+    if (s.stack[i].step == raw(step)) return &s.stack[i];
+  }
+  return nullptr;
+}
+
+// The best space to be within so many steps, perhaps with a shard from where the figurine stands.
+int move_gain(const State& s, Colour colour, int steps, bool may_stay, int carried, bool may_pick) {
+  const Space from = player(s, active(s)).figurines[colour];
+  const int now = position_worth(s);
+  int best = may_stay ? 0 : -1000;
+  State then = s;
+  Space& at = player(then, active(s)).figurines[colour];
+  for (int d = 1; d <= std::min(steps, 4); ++d) {
+    const Spaces ring = box(s).routes.rings[raw(from)][static_cast<std::size_t>(d)];
+    for (Spaces left = ring; left != 0; left = rest(left)) {
+      const Space to = first(left);
+      at = to;
+      const int turned_up = s.face_down.has(to) ? 60 : 0;
+      if (carried == 0) best = std::max(best, position_worth(then) - now + turned_up);
+      for (Shard kind : all<Shard>()) {
+        if (!s.shards[from].has(kind) || (carried == 0 ? !may_pick : carried != raw(kind) + 1)) {
+          continue;
+        }
+        then.shards[from].remove(kind);
+        then.shards[to].add(kind);
+        best = std::max(best, position_worth(then) - now + turned_up);
+        then.shards[to].remove(kind);
+        then.shards[from].add(kind);
+      }
+    }
+  }
+  return best;
+}
+
+int spirits_on_board(const State& s) {
+  int n = 0;
+  for (Space space : s.spirits) n += space != kNowhere ? 1 : 0;
+  return n;
+}
+
+// What the board gains when one spirit falls.
+int spirit_worth(const State& s) { return 260 + 240 * (2 * spirits_on_board(s) - 1) + 60; }
+
+int dice_for(const State& s, Spirit spirit) {
+  int n = 0;
+  for (int value : box(s).spirits[spirit].dice) n += value > 0 ? 1 : 0;
+  return n;
+}
+
+bool could_destroy(const State& s, Spirit spirit, int bonus) {
+  Bag<Face> dice = s.dice;
+  for (const int value : box(s).spirits[spirit].dice) {
+    if (value == 0) break;
+    int face = std::max(0, value - bonus - 1);
+    while (face < 6 && !dice.has(static_cast<Face>(face))) ++face;
+    if (face >= 6) return false;
+    dice.remove(static_cast<Face>(face));
+  }
+  return true;
+}
+
+int attack_gain(const State& s, Space space, int dice) {
+  int worth = 0;
+  for (Spirit spirit : all<Spirit>()) {
+    if (s.spirits[spirit] != space) continue;
+    const int spare = dice - dice_for(s, spirit) + 1;
+    worth += spirit_worth(s) * std::clamp(spare, 0, 3) * 25 / 100;
+  }
+  const int kills = std::min(dice, 2 * s.tribes[space]);  // halves
+  return worth + kills * (60 + 14 * ancients_at(s, space));
+}
+
+int development_gain(const State& s, const Player& me, int points) {
+  const int steps = std::clamp(on_board(me) - me.marker, 0, points);
+  return steps * 90 + (points - steps) * (s.market.empty() ? 0 : 80);
+}
+
+// What so many points would bring to this figurine.
+int gain(const State& s, Deed deed, Colour colour, int points) {
+  const Player& me = player(s, active(s));
+  if (points == 0) return 0;
+  if (deed != Deed::Activate && colour_of(deed) == colour) ++points;
+  switch (deed) {
+    case Deed::Move: return move_gain(s, colour, points, false, 0, true);
+    case Deed::Attack: return attack_gain(s, me.figurines[colour], points);
+    case Deed::Population:
+      return population_worth(std::min<int>(me.population + points, box(s).population_most)) -
+             population_worth(me.population);
+    case Deed::Development: return development_gain(s, me, points);
+    case Deed::Activate: return points >= activation_cost(s) ? kActivation : 0;
+    case Deed::Degradation:
+    case Deed::kCount: break;
+  }
+  return 0;
+}
+
+int helpers_points(const State& s, Space space) {
+  int sum = 0;
+  for (Seat seat = 0; seat < s.seats; ++seat) {
+    if (seat == active(s) || !is_near(s, player(s, seat), space)) continue;
+    sum += points(player(s, seat).hand, only(Colour::Blue));
+  }
+  return sum;
+}
+
+// With all cards that fit, less what they are worth in hand; a little less than what is certain.
+int figurine_prospect(const State& s, Deed deed, Colour colour, bool cards_open) {
+  const Player& me = player(s, active(s));
+  const Space space = me.figurines[colour];
+  if (space == kNowhere) return 0;
+  const int laid = laid_points(s);
+  int more = cards_open ? std::min(points(me.hand, matching(s, deed, space)), 4) : 0;
+  const int cost = more * 12;
+  if (deed == Deed::Activate) more += helpers_points(s, space);
+  const int certain = gain(s, deed, colour, laid);
+  if (more == 0) return certain;
+  return std::max(certain, gain(s, deed, colour, laid + more) * 9 / 10 - cost);
+}
+
+int action_prospect(const State& s, const Frame& action) {
+  const auto deed = static_cast<Deed>(action.locals[kDeed]);
+  if (deed == Deed::Degradation) return 40;
+  if (const Frame* use = find(s, StepId::Use); use != nullptr) {
+    const auto colour = static_cast<Colour>(use->locals[kColour]);
+    if (use->at <= raw(UsePart::Settle)) {
+      return figurine_prospect(s, deed, colour, use->at <= raw(UsePart::Cards));
+    }
+    const Player& me = player(s, active(s));
+    if (deed == Deed::Development) return development_gain(s, me, use->locals[kPoints]);
+    return 0;
+  }
+  int best = 0;
+  const Player& me = player(s, active(s));
+  for (Colour colour : all<Colour>()) {
+    if (object_to_use(s, me.hand, deed, colour)) continue;
+    best = std::max(best, figurine_prospect(s, deed, colour, true));
+  }
+  return best;
+}
+
+// What the dice on the table can destroy, and what those that are rolled again may.
+int dice_prospect(const State& s) {
+  Space space = Space::C;
+  int bonus = 0;
+  if (const Frame* hits = find(s, StepId::Hits); hits != nullptr) {
+    space = space_in(*hits);
+    bonus = hits->locals[kBonus];
+  } else if (find(s, StepId::Use) != nullptr) {
+    space = space_in_use(s);
+  }
+  int high = 0, low = 0, marked_low = 0, marked_high = 0;
+  for (Face face : all<Face>()) {
+    const bool hits = raw(face) + 1 + bonus >= tribe_value(s);
+    (hits ? high : low) += s.dice[face];
+    (hits ? marked_high : marked_low) += s.marked[face];
+  }
+  const int tribes = s.tribes[space];
+  int worth = std::min(high, tribes) * 160;
+  for (Spirit spirit : all<Spirit>()) {
+    if (s.spirits[spirit] != space) continue;
+    if (could_destroy(s, spirit, bonus)) {
+      worth += spirit_worth(s) * 9 / 10;
+    } else if (s.stack.top().step == raw(StepId::Mark) && high + low >= dice_for(s, spirit)) {
+      worth += spirit_worth(s) * 3 / 10;
+    }
+  }
+  if (s.stack.top().step != raw(StepId::Mark)) return worth;
+  const int again = s.marked.empty() ? low : marked_low;
+  return worth + std::min(again, std::max(0, tribes - high)) * 160 / 2 + 3 * marked_low -
+         60 * marked_high;
+}
+
+}  // namespace
+
+int prospect(const State& s) {
+  int worth = s.dice.empty() ? 0 : dice_prospect(s);
+  const Frame& top = s.stack.top();
+  if (top.step == raw(StepId::Move)) {
+    const bool stepped = (top.locals[kMoveFlags] & kStepped) != 0;
+    const bool picked = (top.locals[kMoveFlags] & kPickedUp) != 0;
+    worth += move_gain(s, static_cast<Colour>(top.locals[kColour]), top.locals[kStepsLeft], stepped,
+                       top.locals[kCarried], !picked);
+    if (top.locals[kCarried] != 0) worth += 1;
+  } else if (const Frame* action = find(s, StepId::Action); action != nullptr) {
+    worth += action_prospect(s, *action);
+  }
+  if (top.step == raw(StepId::Speciality) && top.at > 0) worth -= 5;
+  return worth;
+}
+
+}  // namespace ochre::mammothodus
