@@ -3,12 +3,14 @@
 
 #include <array>
 
+#include "games/endless_winter/rules.h"
 #include "games/tribu/rules.h"
 
 namespace ochre {
 
 std::span<const AnyGame* const> all_games() {
-  static const std::array<const AnyGame*, 1> games = {&erase<tribu::Rules>()};
+  static const std::array<const AnyGame*, 2> games = {&erase<endless_winter::Rules>(),
+                                                        &erase<tribu::Rules>()};
   return games;
 }
 
