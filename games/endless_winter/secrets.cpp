@@ -40,6 +40,19 @@ void fill_player(const State& s, Player& p, Dealer& dealer) {
   p.buried = outside;
 }
 
+// EWP-354: a pile that is being built grows in ascending order, so its cards are the lowest.
+void sort_open_pile(Player& p) {
+  Cards both = p.hand;
+  both.add(p.pile);
+  int n = p.pile.total();
+  for (p.pile = {}; n > 0; --n) {
+    const Card lowest = both.at(0);
+    both.remove(lowest);
+    p.pile.add(lowest);
+  }
+  p.hand = both;
+}
+
 }  // namespace
 
 View<State> Rules::view(const State& s, Seat seat) {
@@ -60,6 +73,7 @@ State Rules::determinize(const View<State>& view, Dealer& dealer) {
     }
   }
   if (s.stack.empty() || s.stack.top().seat == view.seat) return s;
+  if (s.stack.top().step == raw(StepId::Pile)) sort_open_pile(player(s, s.stack.top().seat));
   for (int i = kStartingTypes; i < kTribeTypes; ++i) {
     const unsigned bit = 1u << i;
     const bool held = player(s, s.stack.top().seat).hand.has(static_cast<Card>(i));
