@@ -66,6 +66,8 @@ void start_item(State& s, int i) {
   }
 }
 
+}  // namespace
+
 StepId question_of(Do what) {
   switch (what) {
     case Do::Tool:
@@ -92,8 +94,6 @@ StepId question_of(Do what) {
   }
   return StepId::kCount;  // gained without a question
 }
-
-}  // namespace
 
 // EWP-375: whether the item does anything now.
 bool can_do(const State& s, Seat seat, const Item& item, int slot) {

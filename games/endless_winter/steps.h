@@ -161,6 +161,7 @@ void return_rest_token(State& s);
 bool can_do(const State& s, Seat seat, const Item& item, int slot);
 bool can_do_any(const State& s, Seat seat, const Ability& ability, int slot = 0);
 void push_effect(State& s, Seat seat, AbilityId ability, int slot = 0);
+StepId question_of(Do what);  // kCount: gained without a question
 void push_unit(State& s, Seat seat, Do what, int n);
 void pay(State& s, Seat seat, const Cost& cost, Dealer& dealer);  // all but discards
 void pay_discard(State& s, Seat seat, const Cost& cost, Dealer& dealer);
