@@ -35,6 +35,7 @@ struct AnyGame {
   Result<std::uint8_t> (*find_box)(std::string_view name);
   std::string (*box_name)(std::uint8_t box);
   std::string (*box_source)(std::uint8_t box);
+  Json (*describe_box)(std::uint8_t box);  // what people and drawings need of it
 };
 
 class AnyState {  // a value like the state it holds; copies only as many bytes as the game needs
@@ -139,6 +140,7 @@ const AnyGame& erase() {
       .find_box = [](std::string_view name) { return R::shelf().find(name); },
       .box_name = [](std::uint8_t box) { return R::shelf().name(box); },
       .box_source = [](std::uint8_t box) { return R::shelf().source(box); },
+      .describe_box = R::describe_box,
   };
   return game;
 }

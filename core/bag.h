@@ -3,8 +3,10 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <type_traits>
 
 namespace ochre {
@@ -47,6 +49,20 @@ class Bag {
     return static_cast<Enum>(i);
   }
 
+  // A bit for every thing that is there, the first one lowest: lists without a branch a thing.
+  std::uint64_t mask() const {
+    static_assert(kThings <= 64);
+    std::uint64_t out = 0;
+    for (std::size_t i = 0; i < kThings; i += 8) {
+      std::uint64_t word = 0;
+      std::memcpy(&word, counts_.data() + i, kThings - i < 8 ? kThings - i : 8);
+      constexpr std::uint64_t kLow = 0x7f7f7f7f7f7f7f7fu;
+      const std::uint64_t tops = (((word & kLow) + kLow) | word) & ~kLow;  // the top bit: not zero
+      out |= (((tops >> 7) * 0x0102040810204080u) >> 56) << i;             // gathered into a byte
+    }
+    return out;
+  }
+
   std::array<std::uint8_t, kThings + 1>& raw() { return counts_; }
   const std::array<std::uint8_t, kThings + 1>& raw() const { return counts_; }
   friend bool operator==(const Bag&, const Bag&) = default;
@@ -83,5 +99,37 @@ class all {
   Enum first_{};
   Enum end_ = Enum::kCount;
 };
+
+// The things whose bits are set in a mask, in order: for (Card card : those<Card>(hand.mask())).
+template <class Enum>
+class those {
+ public:
+  class Iterator {
+   public:
+    explicit constexpr Iterator(std::uint64_t left) : left_(left) {}
+    constexpr Enum operator*() const { return static_cast<Enum>(std::countr_zero(left_)); }
+    constexpr Iterator& operator++() {
+      left_ &= left_ - 1;
+      return *this;
+    }
+    friend constexpr bool operator==(const Iterator&, const Iterator&) = default;
+
+   private:
+    std::uint64_t left_;
+  };
+  explicit constexpr those(std::uint64_t mask) : mask_(mask) {}
+  constexpr Iterator begin() const { return Iterator(mask_); }
+  constexpr Iterator end() const { return Iterator(0); }
+
+ private:
+  std::uint64_t mask_;
+};
+
+// The bits of the things from `first` to `last`, both included.
+template <class Enum>
+constexpr std::uint64_t mask_of(Enum first, Enum last) {
+  return (std::uint64_t{2} << static_cast<unsigned>(last)) -
+         (std::uint64_t{1} << static_cast<unsigned>(first));
+}
 
 }  // namespace ochre

@@ -115,15 +115,14 @@ bool could_look_like(const AnyState& guess, const AnyView& seen) {
   });
 }
 
-// A decision that may be taken back has told nobody what was hidden: of the states another seat thought
-// possible before, most could have led to the same view. (Not all: that somebody can place a card face
-// down tells that there was one to place.)
+// A decision that may be taken back has told nobody what was hidden: of the states another seat
+// thought possible before, most could have led to the same view. (Not all: that somebody can place
+// a card face down tells that there was one to place.)
 Broken undo_tells_nothing(const AnyState& before, const Decision& decision, const AnyState& after,
                           int seats, Dealer& dealer) {
   const Vocabulary& words = *before.game().vocabulary;
-  const bool reveals =
-      std::any_of(decision.events.begin(), decision.events.end(),
-                  [&](const Event& e) { return words.events[e.kind].reveals; });
+  const bool reveals = std::any_of(decision.events.begin(), decision.events.end(),
+                                   [&](const Event& e) { return words.events[e.kind].reveals; });
   if (reveals || !decision.luck.empty()) return {};
   constexpr int kGuesses = 8;
   for (Seat seat = 0; seat < seats; ++seat) {

@@ -23,9 +23,9 @@ class Shelf {
   std::uint8_t count() const { return count_.load(std::memory_order_acquire); }
   // "standard", or the hash of the file it came from.
   std::string name(std::uint8_t i) const {
-    return i == 0 ? "standard" : hex(hash_text(sources_[i]));
+    return i == 0 ? "standard" : hex(hash_text(*sources_[i]));
   }
-  const std::string& source(std::uint8_t i) const { return sources_[i]; }
+  std::string source(std::uint8_t i) const { return i == 0 ? "" : *sources_[i]; }
 
   Result<std::uint8_t> find(std::string_view name) const {
     for (std::uint8_t i = 0; i < count(); ++i) {
@@ -43,11 +43,11 @@ class Shelf {
     Result<std::uint8_t> place = problem("the shelf is full: 64 boxes in one process");
     const std::uint8_t filled = count();
     std::uint8_t i = 1;
-    while (i < filled && sources_[i] != source) ++i;
+    while (i < filled && *sources_[i] != source) ++i;
     if (i < kRoom) {
       if (i == filled) {
         boxes_[i] = new Box(std::move(box));
-        sources_[i] = std::move(source);
+        sources_[i] = new std::string(std::move(source));
         count_.store(static_cast<std::uint8_t>(filled + 1), std::memory_order_release);
       }
       place = i;
@@ -58,7 +58,7 @@ class Shelf {
 
  private:
   std::array<const Box*, kRoom> boxes_;
-  std::array<std::string, kRoom> sources_;
+  std::array<const std::string*, kRoom> sources_{};  // none for the standard box
   std::atomic<std::uint8_t> count_{1};
   std::atomic_flag busy_{};
 };

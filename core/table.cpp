@@ -74,7 +74,7 @@ Result<Table> Table::start(Setup setup, const Script& script, bool must_suffice)
     const Result<Json> json = parse_json(table.setup_.position, "position");
     if (!json) return std::unexpected(json.error());
     const Result<AnyState> state =
-        position_from_json(game, table.setup_.options, *json, table.setup_.seed);
+        position_from_json(game, table.setup_.options, *json, mix(table.setup_.seed, 0));
     if (!state) return std::unexpected(state.error());
     table.state_ = *state;
     Json full = state->to_json();  // whatever was left open

@@ -17,6 +17,10 @@ struct Decision {
   EventLog events;
 };
 
+constexpr std::uint64_t thinking_seed(std::uint64_t seed, std::uint64_t decisions) {
+  return mix(seed ^ 0xb07, decisions);
+}
+
 class Table {
  public:
   struct Setup {
@@ -45,9 +49,12 @@ class Table {
   // Takes back the last decision, unless luck fell in it or it showed something hidden.
   Result<Decision> undo();
   Result<void> can_undo() const;
+  std::size_t undoable() const { return earlier_.size(); }  // how many decisions may be taken back
 
   // Seeds a bot's thinking at this point of this game.
-  std::uint64_t thinking_seed() const { return mix(setup_.seed ^ 0xb07, decisions_.size()); }
+  std::uint64_t thinking_seed() const {
+    return ochre::thinking_seed(setup_.seed, decisions_.size());
+  }
 
  private:
   explicit Table(Setup setup) : setup_(std::move(setup)), state_(*setup_.game) {}

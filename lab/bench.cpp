@@ -65,15 +65,16 @@ BenchFigures bench(const AnyGame& game, int repetitions, double seconds_each,
 
   std::vector<double> ns;
   Run run;
-  const std::uint64_t allocated = count_allocations();
+  std::uint64_t allocations = 0;
   for (int i = 0; i < repetitions; ++i) {
     run = {};
+    const std::uint64_t before = count_allocations();
     const double began = cpu_seconds();
     play_games(game, 0, games, run);
+    allocations += count_allocations() - before;
     ns.push_back((cpu_seconds() - began) * 1e9 / static_cast<double>(run.decisions));
   }
   const auto decisions = static_cast<double>(run.decisions);
-  const std::uint64_t allocations = count_allocations() - allocated;
   std::vector<double> copies;
   for (int i = 0; i < repetitions; ++i) copies.push_back(measure_copy(game));
 

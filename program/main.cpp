@@ -1,1 +1,77 @@
-int main() { return 0; }
+// main.cpp - the words of the command line.
+#include <CLI/CLI.hpp>
+
+#include "program/commands.h"
+
+int main(int argc, char** argv) {
+  using namespace ochre;
+  CLI::App app("Ochre plays prehistoric board games by their complete rules.", "ochre");
+  app.require_subcommand(1);
+  int code = 0;
+
+  app.add_subcommand("games", "the games there are")->callback([&] { code = list_games(); });
+
+  std::string game, clause, file;
+  auto* rules = app.add_subcommand("rules", "the clauses of a game, in our words");
+  rules->add_option("game", game)->required();
+  rules->add_option("clause", clause, "one of them, for example TRI-061");
+  rules->callback([&] { code = show_rules(game, clause); });
+
+  PlayWords at;
+  auto* table = app.add_subcommand("play", "sit down at the terminal table");
+  table->add_option("game", at.game);
+  table->add_option("--seats", at.seats, "who sits there: bots by their names, people by theirs")
+      ->delimiter(',');
+  table->add_option("--option", at.options, "name=value");
+  table->add_option("--components", at.components, "a box of your own, as JSON");
+  table->add_option("--load", at.load, "go on with a record");
+  auto* seed = table->add_option("--seed", at.seed, "the luck of the game");
+  table->callback([&] {
+    at.has_seed = seed->count() > 0;
+    code = play(at);
+  });
+
+  app.add_subcommand("engine", "JSON-RPC 2.0 on standard input and output, a message a line")
+      ->callback([&] { code = run_engine(); });
+
+  SimulateWords many;
+  auto* simulate = app.add_subcommand("simulate", "play many games between bots");
+  simulate->add_option("game", many.game)->required();
+  simulate->add_option("--seats", many.seats, "a bot a seat")
+      ->delimiter(',')
+      ->capture_default_str();
+  simulate->add_option("--option", many.options, "name=value");
+  simulate->add_option("--components", many.components, "a box of your own, as JSON");
+  simulate->add_option("--games", many.games)
+      ->check(CLI::Range(1, 100000000))
+      ->capture_default_str();
+  simulate->add_option("--threads", many.threads)->check(CLI::Range(1, 256))->capture_default_str();
+  simulate->add_option("--seed", many.seed)->capture_default_str();
+  simulate->add_option("--records", many.records, "write every game into this folder");
+  simulate->add_flag("--json", many.json, "the figures as JSON");
+  simulate->callback([&] { code = run_simulate(many); });
+
+  auto* show = app.add_subcommand("replay", "tell the story of a record");
+  show->add_option("file", file)->required();
+  show->callback([&] { code = replay(file); });
+
+  std::vector<std::string> files;
+  auto* check = app.add_subcommand("verify", "replay records and say which are sound");
+  check->add_option("files", files)->required();
+  check->callback([&] { code = verify(files); });
+
+  BenchWords speed;
+  auto* bench = app.add_subcommand("bench", "how fast the games are, in random play on one core");
+  bench->add_option("game", speed.game);
+  bench->add_option("--repetitions", speed.repetitions)
+      ->check(CLI::Range(1, 1000))
+      ->capture_default_str();
+  bench->add_option("--seconds", speed.seconds, "a repetition")
+      ->check(CLI::Range(0.01, 600.0))
+      ->capture_default_str();
+  bench->add_flag("--json", speed.json, "the figures as JSON");
+  bench->callback([&] { code = run_bench(speed); });
+
+  CLI11_PARSE(app, argc, argv);
+  return code;
+}

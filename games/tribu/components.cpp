@@ -180,4 +180,26 @@ Result<std::uint8_t> add_box(const Json& components) {
   return boxes.add(std::move(box), dump_json(components));
 }
 
+Json describe_box(std::uint8_t place) {
+  const Box& box = boxes[place];
+  Json cards = Json::object();
+  for (Card card : all<Card>()) {
+    Json& row = cards[std::string(kCardWords[static_cast<std::size_t>(card)])];
+    row = {{"name", std::string(box.cards[card].name)}, {"spheres", box.cards[card].spheres}};
+    if (is_diorama(card)) {
+      row["kind"] = std::string(kKindWords[static_cast<std::size_t>(kind_of(card))]);
+      row["colour"] = std::string(kColourWords[static_cast<std::size_t>(colour_of(card))]);
+    }
+    if (is_tribe(card)) {
+      for (Kind kind : box.vases[tribe_of(card)]) {
+        row["vases"].push_back(std::string(kKindWords[static_cast<std::size_t>(kind)]));
+      }
+    }
+  }
+  return {{"cards", cards},
+          {"hand_size", box.hand_size},
+          {"chains_to_close", box.chains_to_close},
+          {"target_spheres", box.target_spheres}};
+}
+
 }  // namespace ochre::tribu

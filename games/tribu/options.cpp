@@ -66,49 +66,41 @@ void forget_known(Player& p, Card card) {
 void offer_main(const State& s, ActionList& out) {
   const Seat seat = actor(s);
   const Player& me = player(s, seat);
-  const bool exchanged = turn_note(s, TurnNote::Exchanged) != 0;
-  FixedList<Card, 9> held;  // the types in hand, in order
-  for (Card card : all<Card>()) {
-    if (me.hand.has(card)) held.push_back(card);
+  const std::uint64_t hand = me.hand.mask();
+  const those<Card> may_lie_active(hand & kMayBeActive);
+  const std::uint64_t laid = chains_laid(me);
+  std::uint64_t with_active = 0;
+  for (Tribe tribe : those<Tribe>(laid)) {
+    with_active |= std::uint64_t{me.chains[tribe].active != kNoCard} << raw(tribe);
   }
-  FixedList<Tribe, 5> own;
-  for (Tribe tribe : all<Tribe>()) {
-    if (me.chains[tribe].laid != 0) own.push_back(tribe);
-  }
-  for (Card card : held) out.push_back(discard(card));
+  const those<Tribe> own(laid), free(laid & ~with_active), carrying(with_active);
+
+  for (Card card : those<Card>(hand)) out.push_back(discard(card));
   if (me.hand.has(Card::Draw3)) out.push_back(play_draw3());
   if (me.hand.has(Card::Block)) {
     for (Seat other = next_seat(s, seat); other != seat; other = next_seat(s, other)) {
-      for (Tribe chain : all<Tribe>()) out.push_back(play_block(other, chain));
+      for (Tribe chain : those<Tribe>(chains_laid(player(s, other)))) {
+        out.push_back(play_block(other, chain));
+      }
     }
   }
   if (me.hand.has(Card::Steal)) {
     for (Seat other = next_seat(s, seat); other != seat; other = next_seat(s, other)) {
-      for (Tribe chain : all<Tribe>()) {
-        if (player(s, other).chains[chain].laid == 0) continue;
+      for (Tribe chain : those<Tribe>(chains_laid(player(s, other)))) {
         for (Tribe to : own) out.push_back(play_steal(other, chain, to));
       }
     }
   }
-  for (Card card : held) {
-    if (is_tribe(card)) out.push_back(lay_tribe(tribe_of(card)));
-  }
-  for (Card card : held) {
-    if (!is_diorama(card)) continue;
+  for (Card card : those<Card>(hand & kTribeCards)) out.push_back(lay_tribe(tribe_of(card)));
+  for (Card card : those<Card>(hand & kDioramaCards)) {
     for (Tribe to : own) out.push_back(lay_diorama(card, to));
   }
-  for (Card card : held) {
-    if (!may_be_active(card)) continue;
-    for (Tribe to : own) {
-      if (me.chains[to].active == kNoCard) out.push_back(activate(card, to));
-    }
+  for (Card card : may_lie_active) {
+    for (Tribe to : free) out.push_back(activate(card, to));
   }
-  if (exchanged) return;
-  for (Tribe from : own) {
-    if (me.chains[from].active == kNoCard) continue;
-    for (Card card : held) {
-      if (may_be_active(card)) out.push_back(exchange(from, card));
-    }
+  if (turn_note(s, TurnNote::Exchanged) != 0) return;
+  for (Tribe from : carrying) {
+    for (Card card : may_lie_active) out.push_back(exchange(from, card));
   }
 }
 
@@ -160,7 +152,7 @@ void apply_main(State& s, Action a, Dealer& dealer) {
     case VerbId::Continue:
     case VerbId::Attack:
     case VerbId::Protect:
-    case VerbId::kCount: ENSURE(!"a verb of the main decision"); return;
+    case VerbId::kCount: defect("a verb of the main decision");
   }
   s.stack.pop();
 }

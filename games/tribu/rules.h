@@ -28,6 +28,7 @@ struct Rules {
   static std::string_view name_of(const State& s, const Domain& domain, int value);
   static Shelf<Box>& shelf() { return boxes; }
   static Result<std::uint8_t> add_box(const Json& components) { return tribu::add_box(components); }
+  static constexpr auto describe_box = tribu::describe_box;
 };
 static_assert(ochre::Rules<Rules>);
 

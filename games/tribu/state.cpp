@@ -7,10 +7,6 @@
 
 namespace ochre::tribu {
 
-bool may_be_active(Card card) {  // TRI-151
-  return is_diorama(card) || is_event(card) || is_protection(card);
-}
-
 bool is_blocked(const Player& p) {
   return std::any_of(p.chains.begin(), p.chains.end(),
                      [](const Chain& c) { return c.blocked != 0; });
@@ -19,6 +15,13 @@ bool is_blocked(const Player& p) {
 bool has_active_card(const Player& p) {
   return std::any_of(p.chains.begin(), p.chains.end(),
                      [](const Chain& c) { return c.laid != 0 && c.active != kNoCard; });
+}
+
+std::uint64_t chains_laid(const Player& p) {
+  std::uint64_t out = 0;
+  for (Tribe tribe : all<Tribe>())
+    out |= std::uint64_t{p.chains[tribe].laid} << static_cast<unsigned>(tribe);
+  return out;
 }
 
 bool can_take_from_deck(const State& s) {  // TRI-070: the discard pile's top card stays there

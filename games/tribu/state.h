@@ -78,11 +78,13 @@ inline const Player& player(const State& s, Seat seat) {
   return s.players[static_cast<std::size_t>(seat)];
 }
 inline Seat actor(const State& s) { return s.stack.top().seat; }
-inline Seat next_seat(const State& s, Seat seat) { return static_cast<Seat>((seat + 1) % s.seats); }
+inline Seat next_seat(const State& s, Seat seat) {
+  return static_cast<Seat>(seat + 1 == s.seats ? 0 : seat + 1);
+}
 
-bool may_be_active(Card card);     // TRI-151
 bool is_blocked(const Player& p);  // TRI-217
 bool has_active_card(const Player& p);
+std::uint64_t chains_laid(const Player& p);                    // a bit a chain, for those<Tribe>
 bool can_take_from_deck(const State& s);                       // TRI-070
 int spheres(const State& s, Tribe tribe, const Chain& chain);  // TRI-250
 bool is_complete(const Chain& chain);                          // TRI-118

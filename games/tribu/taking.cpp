@@ -65,12 +65,14 @@ void offer_start(const State& s, ActionList& out) {
   out.push_back(take_discard());
   for (Tribe from : all<Tribe>()) {
     if (me.chains[from].laid == 0 || !is_diorama(me.chains[from].active)) continue;
-    for (Tribe to : all<Tribe>()) out.push_back(continue_with(from, to));
+    for (Tribe to : those<Tribe>(chains_laid(me))) out.push_back(continue_with(from, to));
   }
   for (Tribe from : all<Tribe>()) {
     if (me.chains[from].laid == 0 || !is_event(me.chains[from].active)) continue;
     for (Seat other = next_seat(s, seat); other != seat; other = next_seat(s, other)) {
-      for (Tribe chain : all<Tribe>()) out.push_back(attack(from, other, chain));
+      for (Tribe chain : those<Tribe>(chains_laid(player(s, other)))) {
+        out.push_back(attack(from, other, chain));
+      }
     }
   }
 }

@@ -41,7 +41,9 @@ bool is_exhausted(const State& s, Dealer& dealer) {  // TRI-243
   if (std::any_of(s.discard.begin(), s.discard.end(), is_diorama)) return false;
   for (Card card : all<Card>(Card::StatueRed, Card::TotemBlue)) {
     if (!s.deck.has(card)) continue;
-    dealer.tell(event(EventId::DeckHolds, kNobody));  // TRI-244: the table has looked, so all know
+    // TRI-244: the table has looked, so all know; of a deck this large they knew before.
+    const bool sure = s.deck.total() > kDeckCards - kDioramaTypes * kCopies;
+    if (!sure) dealer.tell(event(EventId::DeckHolds, kNobody));
     return false;
   }
   return true;

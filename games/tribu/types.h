@@ -69,6 +69,7 @@ inline constexpr std::array<std::string_view, 3> kColourWords = {"red", "blue", 
 inline constexpr int kVases = 3;        // of a Complete Chain (TRI-110)
 inline constexpr int kCopies = 4;       // of every type (TRI-011)
 inline constexpr int kDeckCards = 100;  // TRI-010
+inline constexpr int kDioramaTypes = 13;
 inline constexpr int kLeaders = 4;      // TRI-012
 
 constexpr Card card_of(Tribe tribe) { return static_cast<Card>(tribe); }
@@ -79,6 +80,15 @@ constexpr bool is_totem(Card card) { return card == Card::TotemRed || card == Ca
 constexpr bool is_event(Card card) { return card == Card::Wolf || card == Card::Bison; }
 constexpr bool is_action(Card card) { return card >= Card::Draw3 && card <= Card::Steal; }
 constexpr bool is_protection(Card card) { return card == Card::Courage || card == Card::Strength; }
+
+constexpr bool may_be_active(Card card) {  // TRI-151
+  return is_diorama(card) || is_event(card) || is_protection(card);
+}
+
+inline constexpr std::uint64_t kTribeCards = mask_of(Card::Warrior, Card::Scout);
+inline constexpr std::uint64_t kDioramaCards = mask_of(Card::StatueRed, Card::TotemBlue);
+inline constexpr std::uint64_t kMayBeActive =
+    kDioramaCards | mask_of(Card::Wolf, Card::Bison) | mask_of(Card::Courage, Card::Strength);
 
 constexpr Kind kind_of(Card diorama) {  // TRI-015: both colours of a kind serve the same icon
   const int i = static_cast<int>(diorama) - static_cast<int>(Card::StatueRed);

@@ -1,0 +1,48 @@
+// signature.cpp - playing games between bots, and hashing what happened.
+#include "bots/signature.h"
+
+#include <cstring>
+
+#include "core/table.h"
+
+namespace ochre {
+
+PlayedGame play_game(const AnyGame& game, const Options& options, std::uint64_t seed,
+                     std::span<const std::unique_ptr<Bot>> bots) {
+  PlayedGame out;
+  Dealer opening(mix(seed, 0));
+  AnyState state = set_up(game, options, opening);
+  out.signature = state.hash();
+  while (state.to_act() != kNobody) {
+    const Seat seat = state.to_act();
+    const AnyView view(state, seat);
+    const Action a =
+        bots[static_cast<std::size_t>(seat)]->choose(view, thinking_seed(seed, out.decisions));
+    Dealer dealer(mix(seed, ++out.decisions));
+    state.apply(a, dealer);
+    std::uint32_t bits;
+    std::memcpy(&bits, &a, sizeof bits);
+    out.signature = mix(out.signature, bits);
+  }
+  out.signature = mix(out.signature, state.hash());
+  out.outcome = state.outcome();
+  return out;
+}
+
+std::uint64_t signature(const AnyGame& game, std::uint32_t games, std::uint64_t seed) {
+  std::uint64_t out = 0;
+  const int range = game.info->most_seats - game.info->least_seats + 1;
+  for (std::uint32_t i = 0; i < games; ++i) {
+    const int seats = game.info->least_seats + static_cast<int>(i) % range;
+    std::vector<std::unique_ptr<Bot>> bots;
+    for (int seat = 0; seat < seats; ++seat) {
+      bots.push_back((seat + static_cast<int>(i)) % 2 == 0 ? make_greedy() : make_random());
+    }
+    const PlayedGame played =
+        play_game(game, standard_options(*game.info, seats), mix(seed, i), bots);
+    out = mix(out, played.signature);
+  }
+  return out;
+}
+
+}  // namespace ochre

@@ -1,0 +1,24 @@
+// signature.h - the fingerprint of a game's behaviour: a few games of random and greedy bots,
+// hashed. It changes when play changes, and must be the same in g++, clang, WebAssembly and Python.
+#pragma once
+
+#include <cstdint>
+
+#include "bots/bot.h"
+
+namespace ochre {
+
+struct PlayedGame {
+  Outcome outcome;
+  std::uint64_t signature = 0;  // over the set-up, every decision and the end
+  std::uint32_t decisions = 0;
+};
+
+// One game between bots, with the luck and the thoughts of a Table of this seed.
+PlayedGame play_game(const AnyGame& game, const Options& options, std::uint64_t seed,
+                     std::span<const std::unique_ptr<Bot>> bots);
+
+// `games` games with every number of seats in turn; random and greedy bots alternate.
+std::uint64_t signature(const AnyGame& game, std::uint32_t games, std::uint64_t seed);
+
+}  // namespace ochre

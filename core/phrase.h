@@ -1,0 +1,22 @@
+// phrase.h - choices and events in plain words for people, from the vocabulary's phrases.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/any_game.h"
+
+namespace ochre {
+
+using SeatNames = std::vector<std::string>;  // by seat
+
+// A name for every seat, no two alike: "Ada", "greedy 2", "greedy 3".
+SeatNames distinct_names(const SeatNames& who);
+
+// "lay The Scout as a new chain"
+std::string phrase_of(const AnyState& state, const SeatNames& names, Action a);
+// As `viewer` hears it (kNobody: the referee).
+std::string phrase_of(const AnyState& state, const SeatNames& names, const Event& event,
+                      Seat viewer);
+
+}  // namespace ochre

@@ -1,0 +1,316 @@
+// methods.cpp - what the engine can be asked (docs/protocol.md).
+#include "protocol/methods.h"
+
+#include <array>
+#include <nlohmann/json.hpp>
+
+#include "bots/bot.h"
+#include "core/phrase.h"
+#include "core/record.h"
+#include "games/registry.h"
+#include "protocol/params.h"
+
+namespace ochre {
+namespace {
+
+constexpr std::size_t kMostTables = 10000;
+
+std::unexpected<Failure> fail(ErrorCode code, std::string text, std::string clause = "") {
+  return std::unexpected(Failure{code, std::move(text), std::move(clause)});
+}
+
+// Where a table stands: who is next, or how it ended.
+Json status_of(const Table& table) {
+  const Outcome outcome = table.state().outcome();
+  const auto seats = table.setup().options.seats;
+  Json scores = Json::array(), rewards = Json::array();
+  for (std::size_t i = 0; i < seats; ++i) {
+    scores.push_back(outcome.score[i]);
+    rewards.push_back(outcome.reward[i]);
+  }
+  Json out = {{"next", table.is_over() ? Json(nullptr) : Json(table.state().to_act())},
+              {"over", outcome.over},
+              {"scores", scores},
+              {"decisions", table.decisions().size()}};
+  if (outcome.over) {
+    const ClauseRow& row = row_of(*table.game().vocabulary, outcome.because);
+    out["rewards"] = rewards;
+    out["clause"] = id_of(row);
+  }
+  return out;
+}
+
+Json events_of(const Table& table, const EventLog& events, Seat viewer) {
+  Json out = Json::array();
+  for (const Event& event : events) {
+    Json one = json_of(*table.game().vocabulary, event, viewer);
+    one["words"] = phrase_of(table.state(), distinct_names(table.setup().who), event, viewer);
+    out.push_back(std::move(one));
+  }
+  return out;
+}
+
+Json choice_of(const Table& table, Action a) {
+  const Vocabulary& words = *table.game().vocabulary;
+  return {{"text", text_of(words, a)},
+          {"action", json_of(words, a)},
+          {"words", phrase_of(table.state(), distinct_names(table.setup().who), a)}};
+}
+
+Answer<Json> run_games(Engine&, const Json&) {
+  Json games = Json::array();
+  for (const AnyGame* game : all_games()) {
+    const Info& info = *game->info;
+    Json options = Json::array();
+    for (const OptionRow& row : info.options) {
+      options.push_back({{"name", std::string(row.name)},
+                         {"what", std::string(row.what)},
+                         {"least", row.least},
+                         {"most", row.most},
+                         {"standard", row.standard}});
+    }
+    games.push_back({{"id", std::string(info.id)},
+                     {"title", std::string(info.title)},
+                     {"least_seats", info.least_seats},
+                     {"most_seats", info.most_seats},
+                     {"cooperative", info.cooperative},
+                     {"rules_version", info.rules_version},
+                     {"options", options}});
+  }
+  Json bots = Json::array();
+  for (const BotRow& bot : all_bots()) {
+    bots.push_back({{"name", std::string(bot.name)}, {"what", std::string(bot.what)}});
+  }
+  return Json{{"games", games}, {"bots", bots}};
+}
+
+Answer<Json> open_table(Engine& engine, Result<Table> table) {
+  if (!table) return fail(ErrorCode::BadParams, table.error().text);
+  if (engine.table_count() >= kMostTables) {
+    return fail(ErrorCode::Refused,
+                std::to_string(kMostTables) + " tables are open, close one first");
+  }
+  const std::string name = engine.add_table(std::move(*table));
+  const Table& opened = *engine.find_table(name);
+  Json out = {{"table", name}};
+  out.update(status_of(opened));
+  out["box"] = opened.game().box_name(opened.setup().options.box);
+  return out;
+}
+
+Answer<Json> run_new(Engine& engine, const Json& params) {
+  auto setup = setup_params(params);
+  if (!setup) return std::unexpected(setup.error());
+  const auto script = luck_param(*setup->game, params);
+  if (!script) return std::unexpected(script.error());
+  return open_table(engine, Table::start(std::move(*setup), *script));
+}
+
+Answer<Json> run_load(Engine& engine, const Json& params) {
+  const auto record = optional_text(params, "record");
+  if (!record) return std::unexpected(record.error());
+  if (*record) {
+    if (params.size() > 1)
+      return fail(ErrorCode::BadParams, "'record' stands alone: it says everything else");
+    return open_table(engine, read_record(**record, find_game));
+  }
+  if (!params.contains("position")) {
+    return fail(ErrorCode::BadParams, "'record' or 'position' is missing, expected one of them");
+  }
+  if (!params["position"].is_object()) {
+    return fail(ErrorCode::BadParams, "'position' must be an object of state fields");
+  }
+  auto setup = setup_params(params);
+  if (!setup) return std::unexpected(setup.error());
+  setup->position = dump_json(params["position"]);
+  const auto script = luck_param(*setup->game, params);
+  if (!script) return std::unexpected(script.error());
+  return open_table(engine, Table::start(std::move(*setup), *script));
+}
+
+Answer<Json> run_view(Engine& engine, const Json& params) {
+  const auto table = table_param(engine, params);
+  if (!table) return std::unexpected(table.error());
+  const auto seat = seat_param(**table, params, "seat");
+  if (!seat) return std::unexpected(seat.error());
+  const AnyState& state = (*table)->state();
+  Json out = {{"seat", *seat == kNobody ? Json(nullptr) : Json(*seat)},
+              {"state", *seat == kNobody ? state.to_json() : AnyView(state, *seat).to_json()}};
+  out.update(status_of(**table));
+  return out;
+}
+
+Answer<Json> run_legal(Engine& engine, const Json& params) {
+  const auto table = table_param(engine, params);
+  if (!table) return std::unexpected(table.error());
+  const auto seat = seat_param(**table, params, "seat");
+  if (!seat) return std::unexpected(seat.error());
+  const Seat next = (*table)->state().to_act();
+  Json choices = Json::array();
+  if (*seat == kNobody ||
+      *seat == next) {  // a list of choices betrays a hand: only who decides gets it
+    ActionList list;
+    (*table)->state().legal(list);
+    for (Action a : list) choices.push_back(choice_of(**table, a));
+  }
+  return Json{{"next", next == kNobody ? Json(nullptr) : Json(next)}, {"choices", choices}};
+}
+
+Answer<Json> run_why(Engine& engine, const Json& params) {
+  const auto table = table_param(engine, params);
+  if (!table) return std::unexpected(table.error());
+  const auto action = action_param(**table, params);
+  if (!action) return std::unexpected(action.error());
+  const Vocabulary& words = *(*table)->game().vocabulary;
+  const Clause clause = (*table)->state().objection(*action);
+  Json out = {{"legal", !clause}, {"text", text_of(words, *action)}};
+  if (clause) {
+    out["clause"] = id_of(row_of(words, clause));
+    out["sentence"] = std::string(row_of(words, clause).text);
+  } else {
+    Json clauses = Json::array();
+    for (Clause one : words.verbs[action->verb].clauses) {
+      if (one) clauses.push_back(id_of(row_of(words, one)));
+    }
+    out["explained_by"] = clauses;
+  }
+  return out;
+}
+
+Answer<Json> run_play(Engine& engine, const Json& params) {
+  const auto table = table_param(engine, params);
+  if (!table) return std::unexpected(table.error());
+  const auto action = action_param(**table, params);
+  if (!action) return std::unexpected(action.error());
+  const auto script = luck_param((*table)->game(), params);
+  if (!script) return std::unexpected(script.error());
+  const auto seat = seat_param(**table, params, "seat");
+  if (!seat) return std::unexpected(seat.error());
+  const auto viewer = seat_param(**table, params, "viewer");
+  if (!viewer) return std::unexpected(viewer.error());
+  const Seat next = (*table)->state().to_act();
+  if (*seat != kNobody && next != kNobody && *seat != next) {
+    return fail(ErrorCode::Refused, "seat " + std::to_string(*seat) + " is not to decide, seat " +
+                                        std::to_string(next) + " is");
+  }
+  const Vocabulary& words = *(*table)->game().vocabulary;
+  const Clause clause = (*table)->state().objection(*action);
+  const auto played = (*table)->play(*action, *script);
+  if (!played)
+    return fail(ErrorCode::Refused, played.error().text,
+                clause ? id_of(row_of(words, clause)) : "");
+  Json out = {{"text", text_of(words, *action)},
+              {"events", events_of(**table, (*played)->events, *viewer)},
+              {"luck", text_of(words, (*played)->luck)},
+              {"can_undo", (*table)->can_undo().has_value()}};
+  if (*viewer != kNobody) out.erase("luck");  // the referee's: it names what others drew
+  out.update(status_of(**table));
+  return out;
+}
+
+Answer<Json> run_undo(Engine& engine, const Json& params) {
+  const auto table = table_param(engine, params);
+  if (!table) return std::unexpected(table.error());
+  const auto undone = (*table)->undo();
+  if (!undone) return fail(ErrorCode::Refused, undone.error().text);
+  Json out = {{"undone", text_of(*(*table)->game().vocabulary, undone->action)}};
+  out.update(status_of(**table));
+  return out;
+}
+
+Answer<Json> run_advise(Engine& engine, const Json& params) {
+  const auto table = table_param(engine, params);
+  if (!table) return std::unexpected(table.error());
+  const auto name = optional_text(params, "bot");
+  if (!name) return std::unexpected(name.error());
+  const auto row = find_bot(name->value_or("greedy"));
+  if (!row) return fail(ErrorCode::BadParams, row.error().text);
+  const auto budget = optional_number(params, "budget", 1, 1000000000);
+  if (!budget) return std::unexpected(budget.error());
+  const Table& at = **table;
+  if (at.is_over()) return fail(ErrorCode::Refused, "the game is over, there is nothing to advise");
+  const AnyView view(at.state(), at.state().to_act());
+  const auto rated = (*row)->make()->advise(view, at.thinking_seed());
+  Json alternatives = Json::array();
+  for (const Rated& one : rated) {
+    Json choice = choice_of(at, one.action);
+    choice["value"] = one.value;
+    alternatives.push_back(std::move(choice));
+  }
+  Json out = {{"bot", std::string((*row)->name)}, {"seat", view.seat()}};
+  out["move"] = alternatives.front();
+  alternatives.erase(alternatives.begin());
+  out["value"] = rated.front().value;
+  out["alternatives"] = alternatives;
+  return out;
+}
+
+Answer<Json> run_record(Engine& engine, const Json& params) {
+  const auto table = table_param(engine, params);
+  if (!table) return std::unexpected(table.error());
+  return Json{{"record", write_record(**table)}};
+}
+
+Answer<Json> run_close(Engine& engine, const Json& params) {
+  const auto table = table_param(engine, params);
+  if (!table) return std::unexpected(table.error());
+  const std::string name = *text_param(params, "table");
+  engine.close_table(name);
+  return Json{{"closed", name}};
+}
+
+Answer<Json> run_rules(Engine&, const Json& params) {
+  const auto id = text_param(params, "game");
+  if (!id) return std::unexpected(id.error());
+  const auto game = find_game(*id);
+  if (!game) return fail(ErrorCode::BadParams, game.error().text);
+  const auto clause = optional_text(params, "clause");
+  if (!clause) return std::unexpected(clause.error());
+  constexpr std::array<std::string_view, 4> kinds = {"rule", "ruling", "note", "chapter"};
+  Json out = Json::array();
+  for (const ClauseRow& row : (*game)->vocabulary->clauses) {
+    const bool chapter = row.kind == ClauseKind::Chapter;
+    out.push_back({{"clause", chapter ? "" : id_of(row)},
+                   {"kind", std::string(kinds[static_cast<std::size_t>(row.kind)])},
+                   {"sentence", std::string(row.text)}});
+  }
+  if (!*clause) return Json{{"clauses", out}};
+  const auto row = find_clause(*(*game)->vocabulary, **clause);
+  if (!row) return fail(ErrorCode::BadParams, row.error().text);
+  const auto at = static_cast<std::size_t>(*row - (*game)->vocabulary->clauses.data());
+  return Json{{"clauses", Json::array({out[at]})}};
+}
+
+using Names = std::span<const std::string_view>;
+constexpr std::array<std::string_view, 6> kNew = {"game", "seats", "options",
+                                                  "seed", "luck",  "components"};
+constexpr std::array<std::string_view, 8> kLoad = {"record",  "position", "game", "seats",
+                                                   "options", "seed",     "luck", "components"};
+constexpr std::array<std::string_view, 2> kTableSeat = {"table", "seat"};
+constexpr std::array<std::string_view, 2> kWhy = {"table", "action"};
+constexpr std::array<std::string_view, 5> kPlay = {"table", "action", "luck", "seat", "viewer"};
+constexpr std::array<std::string_view, 3> kAdvise = {"table", "bot", "budget"};
+constexpr std::array<std::string_view, 1> kTable = {"table"};
+constexpr std::array<std::string_view, 2> kRules = {"game", "clause"};
+
+}  // namespace
+
+std::span<const Method> all_methods() {
+  static constexpr std::array<Method, 12> methods = {{
+      {"games", "all games and bots", Names{}, run_games},
+      {"rules", "the clauses of a game, or one", kRules, run_rules},
+      {"new", "opens a table", kNew, run_new},
+      {"load", "opens a table from a record or a position", kLoad, run_load},
+      {"view", "what a seat sees, or the referee", kTableSeat, run_view},
+      {"legal", "the choices of the seat to decide", kTableSeat, run_legal},
+      {"why", "why a move is illegal: clause and sentence", kWhy, run_why},
+      {"play", "plays a move", kPlay, run_play},
+      {"undo", "takes back the last move", kTable, run_undo},
+      {"advise", "what a bot would play, and the alternatives", kAdvise, run_advise},
+      {"record", "the game so far as a record", kTable, run_record},
+      {"close", "closes a table", kTable, run_close},
+  }};
+  return methods;
+}
+
+}  // namespace ochre

@@ -1,0 +1,45 @@
+// fairness_test.cpp - two states that differ only in what a seat cannot know give that seat
+// identical views, choices and bot moves.
+#include <doctest/doctest.h>
+
+#include "bots/bot.h"
+#include "games/registry.h"
+
+namespace {
+
+using namespace ochre;
+
+TEST_CASE("bots decide alike in states that their seat cannot tell apart") {
+  for (const AnyGame* game : all_games()) {
+    const int seats = game->info->most_seats;
+    Dealer dealer(11);
+    AnyState state = set_up(*game, standard_options(*game->info, seats), dealer);
+    ActionList choices, others;
+    int compared = 0, different = 0;
+    for (std::uint64_t i = 0; i < 400 && state.to_act() != kNobody; ++i) {
+      const Seat seat = state.to_act();
+      const AnyView view(state, seat);
+      const AnyState twin = view.determinize(dealer);
+      different += twin == state ? 0 : 1;
+      const AnyView same(twin, seat);
+      REQUIRE(same == view);
+      state.legal(choices);
+      twin.legal(others);
+      REQUIRE(std::equal(choices.begin(), choices.end(), others.begin(), others.end()));
+      for (const BotRow& row : all_bots()) {
+        const Action a = row.make()->choose(view, i);
+        CHECK(row.make()->choose(same, i) == a);
+        CHECK_FALSE(state.objection(a));
+      }
+      ++compared;
+      state.apply(
+          choices[static_cast<std::size_t>(dealer.pick(0, static_cast<int>(choices.size())))],
+          dealer);
+    }
+    CHECK(compared > 10);
+    if (!game->info->cooperative)
+      CHECK(different > compared / 2);  // else the test would compare nothing
+  }
+}
+
+}  // namespace

@@ -1,0 +1,148 @@
+"""test_program.py - the program `ochre` as a person or a script would use it."""
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+sys.path.insert(0, __file__.rsplit("/", 1)[0])
+from engine_client import PROGRAM, ROOT, Engine  # noqa: E402
+
+
+def ochre(*words, typed="", home=None):
+    environment = {"PATH": "/usr/bin:/bin", "HOME": home or tempfile.gettempdir()}
+    return subprocess.run([PROGRAM, *words], input=typed, capture_output=True, text=True, timeout=120, env=environment)
+
+
+class Program(unittest.TestCase):
+    def good(self, *words, **more):
+        done = ochre(*words, **more)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual(done.stderr, "")
+        return done.stdout
+
+    def bad(self, text, *words):
+        done = ochre(*words)
+        self.assertNotEqual(done.returncode, 0)
+        self.assertIn(text, done.stderr)
+        self.assertEqual(done.stderr.count("\n"), 1, done.stderr)
+
+    def test_games_and_rules(self):
+        self.assertIn("tribu", self.good("games"))
+        self.assertTrue(self.good("rules", "tribu", "tri-61").startswith("TRI-061  the discard pile"))
+        self.assertIn("TRI-306", self.good("rules", "tribu"))
+        self.bad("clause 'TRI-999' does not exist", "rules", "tribu", "TRI-999")
+        self.bad("game 'chess' is not known, expected one of tribu", "rules", "chess")
+
+    def test_simulate_is_the_same_at_any_number_of_threads(self):
+        for game in [line.split()[0] for line in self.good("games").splitlines() if not line.startswith(" ")]:
+            words = ("simulate", game, "--seats", "greedy,random", "--games", "12", "--seed", "5", "--json")
+            one = json.loads(self.good(*words, "--threads", "1"))
+            three = json.loads(self.good(*words, "--threads", "3"))
+            self.assertEqual(one, three)
+            other = json.loads(self.good("simulate", game, "--games", "12", "--seed", "6", "--json"))
+            self.assertNotEqual(one["signature"], other["signature"])
+            self.assertEqual([seat["bot"] for seat in one["seats"]], ["greedy", "random"])
+
+    def test_simulate_refuses_what_it_cannot_seat(self):
+        self.bad("tribu has 1 seats, expected 2..4", "simulate", "tribu", "--seats", "greedy")
+        self.bad("bot 'wizard' is not known", "simulate", "tribu", "--seats", "wizard,random")
+        self.bad("option 'fog=1' is not understood", "simulate", "tribu", "--option", "fog=1")
+
+    def test_bench_has_its_keys_and_the_rules_allocate_nothing(self):
+        keys = ["game", "decisions_per_s", "ns_per_decision", "games_per_s", "decisions_per_game", "state_bytes",
+                "copy_ns", "allocations"]
+        figures = json.loads(self.good("bench", "--json", "--seconds", "0.05", "--repetitions", "1"))
+        for row in figures:
+            self.assertEqual(list(row), keys)
+            self.assertEqual(row["allocations"], 0, row["game"])
+            self.assertLessEqual(row["state_bytes"], 2048 if row["game"] == "endless-winter" else 1024)
+
+    def test_replay_and_verify(self):
+        record = str(ROOT / "tests/records/tribu-2-0.record")
+        story = self.good("replay", record)
+        self.assertIn("greedy 1 is led by", story)
+        self.assertIn("the game is over after", story)
+        with tempfile.TemporaryDirectory() as folder:
+            damaged = pathlib.Path(folder) / "damaged.record"
+            damaged.write_text(pathlib.Path(record).read_text().replace("0 take deck", "0 take moon", 1))
+            done = ochre("verify", record, str(damaged), folder + "/none")
+            self.assertEqual(done.returncode, 1)
+            ok, bad, missing = done.stdout.splitlines()
+            self.assertTrue(ok.startswith("ok"))
+            self.assertRegex(bad, r"^bad  .*: line \d+: move 'take moon.*' is not a pile")
+            self.assertIn("cannot be read", missing)
+            self.bad("line ", "replay", str(damaged))
+
+    def test_a_box_of_your_own(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "box.json"
+            box = json.loads((ROOT / "games/tribu/content.json").read_text())
+            words = ("simulate", "tribu", "--games", "20", "--json")
+            path.write_text(json.dumps(box))
+            standard = json.loads(self.good(*words, "--components", str(path)))
+            self.assertEqual(standard, json.loads(self.good(*words)))
+            box["constants"][7]["value"] = 30
+            path.write_text(json.dumps(box))
+            shorter = json.loads(self.good(*words, "--components", str(path)))
+            self.assertLess(shorter["length"]["value"], standard["length"]["value"])
+            box["groups"][2]["card_count"] = 9
+            path.write_text(json.dumps(box))
+            self.bad("groups[2].card_count is 9, expected 8", *words, "--components", str(path))
+            path.write_text("{")
+            self.bad("is not JSON", *words, "--components", str(path))
+
+
+class TerminalTable(unittest.TestCase):
+    """The table without a terminal: typed lines in, plain text out."""
+
+    def play(self, *lines, seats="Ada,greedy", **more):
+        typed = "".join(line + "\n" for line in lines)
+        done = ochre("play", "tribu", "--seats", seats, "--seed", "5", typed=typed, **more)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        self.assertNotIn("\x1b", done.stdout)
+        return done.stdout
+
+    def test_choices_are_numbered_in_plain_words(self):
+        text = self.play()
+        self.assertIn("  1  take the top card of the deck", text)
+        self.assertIn("your hand", text)
+
+    def test_questions_are_answered(self):
+        text = self.play("? 1", "why take discard", "why take moon", "hint", "rules tri-64", "help", "undo", "99")
+        for wanted in ("TRI-060:", "illegal: take discard - ", "'moon' is not a pile", "TRI-064:",
+                       "takes your last decision back", "no decision of yours", "choice 99 is not there"):
+            self.assertIn(wanted, text)
+
+    def test_a_move_can_be_typed_and_is_told(self):
+        text = self.play("take deck", "log 1")
+        self.assertRegex(text, r"Ada takes [A-Z].* from the deck")
+
+    def test_what_bots_take_stays_hidden(self):
+        text = self.play("1", "1", "1", "log")
+        self.assertIn("greedy takes a card from the deck", text)
+
+    def test_two_people_share_a_screen(self):
+        text = self.play("1", "1", "", "1", seats="Ada,Ben")
+        self.assertIn("Ben, it is your turn to decide. Press Enter when nobody else is looking.", text)
+
+    def test_save_load_and_a_kept_game(self):
+        with tempfile.TemporaryDirectory() as home:
+            kept = home + "/evening.record"
+            self.play("1", f"save {kept}", home=home)
+            self.assertTrue(pathlib.Path(kept).read_text().startswith("ochre record 1\ngame tribu\n"))
+            loaded = ochre("play", "--load", kept, typed="quit\n", home=home).stdout
+            self.assertIn("cards in hand", loaded)
+            self.assertIn("cannot be read", self.play("load nothing.record", home=home))
+            text = self.play("1", "quit", home=home)
+            self.assertIn("the game is kept: ochre play tribu --load", text)
+            self.assertTrue((pathlib.Path(home) / ".local/state/ochre/last.record").exists())
+
+    def test_a_whole_game_can_be_typed(self):
+        text = self.play(*["1"] * 4000)
+        self.assertIn("The game is over.", text)
+
+
+if __name__ == "__main__":
+    unittest.main()

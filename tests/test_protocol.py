@@ -1,0 +1,185 @@
+"""test_protocol.py - the engine as its documentation says, played by a client in another language."""
+import json
+import random
+import re
+import sys
+import unittest
+
+sys.path.insert(0, __file__.rsplit("/", 1)[0])
+from engine_client import ROOT, Engine, EngineError  # noqa: E402
+from json_schema import mismatch  # noqa: E402
+
+DEAL = "leader elder warrior dealer 0 draw scout wolf scout wolf flag_red bison courage horse_red multi draw3"
+
+
+class Protocol(unittest.TestCase):
+    def setUp(self):
+        self.engine = Engine()
+
+    def tearDown(self):
+        self.engine.__exit__()
+
+    def refused(self, code, text, method, **params):
+        with self.assertRaises(EngineError) as caught:
+            self.engine.ask(method, **params)
+        self.assertEqual(caught.exception.code, code)
+        self.assertIn(text, str(caught.exception))
+        return caught.exception
+
+    def deal(self, **more):
+        return self.engine.ask("new", game="tribu", seats=["Ada", "Ben"], seed=1, luck=DEAL, **more)["table"]
+
+    def test_games_lists_games_and_bots(self):
+        listed = self.engine.ask("games")
+        self.assertIn("tribu", [game["id"] for game in listed["games"]])
+        self.assertEqual({"random", "greedy"} - {bot["name"] for bot in listed["bots"]}, set())
+
+    def test_every_game_can_be_played_to_its_end(self):
+        for game in self.engine.ask("games")["games"]:
+            table = self.engine.ask("new", game=game["id"], seats=game["least_seats"], seed=7)["table"]
+            chance = random.Random(7)
+            over, moves = False, 0
+            while not over and moves < 20000:
+                choices = self.engine.ask("legal", table=table)["choices"]
+                choice = chance.choice(choices)
+                action = choice["text"] if moves % 2 else choice["action"]
+                over = self.engine.ask("play", table=table, action=action)["over"]
+                moves += 1
+            self.assertTrue(over, game["id"])
+            record = self.engine.ask("record", table=table)["record"]
+            again = self.engine.ask("load", record=record)["table"]
+            self.assertEqual(self.engine.ask("view", table=table), self.engine.ask("view", table=again))
+
+    def test_scripted_luck_deals_what_it_says(self):
+        table = self.deal()
+        state = self.engine.ask("view", table=table)["state"]
+        self.assertEqual(state["players"][0]["hand"], ["horse_red", "wolf", "wolf", "bison", "draw3"])
+        played = self.engine.ask("play", table=table, action="take deck", luck="draw steal")
+        self.assertEqual(played["luck"], "draw steal")
+        self.assertEqual(played["events"][0], {"event": "took deck", "who": 0, "card": "steal",
+                                               "words": "Ada takes Steal a Diorama from the deck"})
+
+    def test_a_seat_sees_no_more_than_it_may(self):
+        table = self.deal()
+        seen = self.engine.ask("view", table=table, seat=1)["state"]
+        self.assertEqual(seen["players"][0]["hand"], ["?"] * 5)
+        self.assertEqual(set(seen["deck"]), {"?"})
+        self.assertEqual(self.engine.ask("legal", table=table, seat=1)["choices"], [])
+        heard = self.engine.ask("play", table=table, action="take deck", viewer=1)
+        self.assertIsNone(heard["events"][0]["card"])
+        self.assertNotIn("luck", heard)
+
+    def test_why_cites_the_clause(self):
+        table = self.deal()
+        why = self.engine.ask("why", table=table, action="take discard")
+        self.assertEqual((why["legal"], why["clause"]), (False, "TRI-061"))
+        self.assertTrue(self.engine.ask("why", table=table, action={"verb": "take", "pile": "deck"})["legal"])
+        error = self.refused(-32000, "illegal: take discard - ", "play", table=table, action="take discard")
+        self.assertEqual(error.clause, "TRI-061")
+
+    def test_undo_stops_at_a_reveal(self):
+        table = self.deal()
+        self.refused(-32000, "there is no decision to take back", "undo", table=table)
+        self.engine.ask("play", table=table, action="take deck")
+        self.refused(-32000, "luck fell since", "undo", table=table)
+
+    def test_a_position_takes_what_it_omits_from_the_set_up(self):
+        position = {"dealer": 1, "discard": ["totem_red", "wolf"], "players": [{"total": 55}]}
+        table = self.engine.ask("load", game="tribu", seats=2, seed=4, position=position)
+        self.assertEqual((table["next"], table["scores"]), (1, [55, 0]))
+        state = self.engine.ask("view", table=table["table"])["state"]
+        self.assertEqual(state["discard"], ["totem_red", "wolf"])
+        self.assertEqual(len(state["deck"]), 100 - 10 - 2)
+        again = self.engine.ask("load", record=self.engine.ask("record", table=table["table"])["record"])
+        self.assertEqual(self.engine.ask("view", table=again["table"])["state"], state)
+        self.refused(-32602, "bad state: players[0].total is true", "load", game="tribu", seats=2,
+                     position={"players": [{"total": True}]})
+
+    def test_advice_is_legal_and_repeatable(self):
+        table = self.deal()
+        self.engine.ask("play", table=table, action="take deck", luck="draw elder")
+        advice = self.engine.ask("advise", table=table, bot="greedy", budget=100)
+        self.assertEqual(advice, self.engine.ask("advise", table=table, bot="greedy", budget=100))
+        legal = [choice["text"] for choice in self.engine.ask("legal", table=table)["choices"]]
+        self.assertEqual(sorted([advice["move"]["text"]] + [a["text"] for a in advice["alternatives"]]), sorted(legal))
+        values = [advice["value"]] + [a["value"] for a in advice["alternatives"]]
+        self.assertEqual(values, sorted(values, reverse=True))
+
+    def test_tables_stand_side_by_side_with_boxes_of_their_own(self):
+        box = json.loads((ROOT / "games/tribu/content.json").read_text())
+        standard = self.engine.ask("new", game="tribu", seats=2, components=box)
+        self.assertEqual(standard["box"], "standard")
+        box["groups"][0]["types"][0]["spheres"] = 9
+        other = self.engine.ask("new", game="tribu", seats=2, components=box)
+        self.assertRegex(other["box"], "^[0-9a-f]{16}$")
+        record = self.engine.ask("record", table=other["table"])["record"]
+        self.assertIn("box " + other["box"] + " {", record)
+        with Engine() as elsewhere:
+            self.assertEqual(elsewhere.ask("load", record=record)["box"], other["box"])
+        box["groups"][0]["types"][0]["spheres"] = 99
+        self.refused(-32602, "groups[0].types[0].spheres is 99, expected 0..20", "new", game="tribu", seats=2,
+                     components=box)
+
+    def test_close_frees_the_name(self):
+        table = self.deal()
+        self.engine.ask("close", table=table)
+        self.refused(-32001, f"table '{table}' is not open", "view", table=table)
+
+    def test_bad_messages_get_errors_and_the_engine_goes_on(self):
+        rows = [("{", -32700, "is not JSON"), ("[]", -32600, "the batch is empty"), ("7", -32600, "must be an object"),
+                ('{"jsonrpc":"1.0","method":"games","id":1}', -32600, "jsonrpc"),
+                ('{"jsonrpc":"2.0","id":1}', -32600, "must name its method"),
+                ('{"jsonrpc":"2.0","id":{},"method":"games"}', -32600, "an id must be"),
+                ('{"jsonrpc":"2.0","id":1,"method":"fly"}', -32601, "expected one of games"),
+                ('{"jsonrpc":"2.0","id":1,"method":"games","params":[1]}', -32602, "object with names"),
+                ('{"jsonrpc":"2.0","id":1,"method":"view","params":{"tabel":1}}', -32602, "'tabel' is not a parameter"),
+                ("[" * 1000, -32700, "nest deeper")]
+        for line, code, text in rows:
+            answer = self.engine.say(line)
+            self.assertEqual(answer["error"]["code"], code, line)
+            self.assertIn(text, answer["error"]["message"])
+        self.assertIn("games", self.engine.ask("games"))
+
+    def test_bad_parameters_say_what_was_wanted(self):
+        rows = [({}, "'game' is missing"), ({"game": "chess"}, "expected one of tribu"),
+                ({"game": "tribu"}, "'seats' is missing"), ({"game": "tribu", "seats": 9}, "expected 2..4"),
+                ({"game": "tribu", "seats": [1, 2]}, "expected names"),
+                ({"game": "tribu", "seats": 2, "seed": -1}, "expected a number from 0"),
+                ({"game": "tribu", "seats": 2, "options": {"fog": 1}}, "option 'fog' is not known"),
+                ({"game": "tribu", "seats": 2, "luck": "draw cow"}, "'cow' is not a card"),
+                ({"game": "tribu", "seats": 2, "luck": "draw wolf"}, "is of another kind")]
+        for params, text in rows:
+            self.refused(-32602, text, "new", **params)
+
+    def test_batches_and_notifications(self):
+        batch = [{"jsonrpc": "2.0", "id": "a", "method": "games"}, {"jsonrpc": "2.0", "method": "games"},
+                 {"jsonrpc": "2.0", "id": "b", "method": "fly"}]
+        answers = self.engine.say(json.dumps(batch))
+        self.assertEqual([answer["id"] for answer in answers], ["a", "b"])
+
+    def test_messages_fit_the_schema(self):
+        schema = json.loads((ROOT / "docs/protocol.schema.json").read_text())
+        table = self.deal()
+        calls = [("games", {}), ("rules", {"game": "tribu", "clause": "TRI-061"}), ("view", {"table": table}),
+                 ("view", {"table": table, "seat": 1}), ("legal", {"table": table}),
+                 ("why", {"table": table, "action": "take discard"}), ("why", {"table": table, "action": "take deck"}),
+                 ("play", {"table": table, "action": "take discard"}), ("play", {"table": table, "action": "take deck"}),
+                 ("advise", {"table": table}), ("undo", {"table": table}), ("record", {"table": table}),
+                 ("new", {"game": "tribu", "seats": 3}), ("load", {"game": "tribu", "seats": 2, "position": {}}),
+                 ("close", {"table": table})]
+        for method, params in calls:
+            request = {"jsonrpc": "2.0", "id": 1, "method": method, "params": params}
+            self.assertEqual(mismatch(request, schema["$defs"]["request"], schema), "", method)
+            answer = self.engine.say(json.dumps(request))
+            self.assertEqual(mismatch(answer, schema["$defs"]["response"], schema), "", method)
+            if "result" in answer:
+                self.assertEqual(mismatch(answer["result"], schema["$defs"]["results"]["properties"][method], schema),
+                                 "", method)
+        methods = set(schema["$defs"]["results"]["properties"])
+        known = set(re.findall(r"\w+", self.engine.say('{"jsonrpc":"2.0","id":1,"method":"?"}')["error"]["message"]
+                               .split("expected one of")[1]))
+        self.assertEqual(methods, known)
+
+
+if __name__ == "__main__":
+    unittest.main()
