@@ -1,5 +1,6 @@
 // check.cpp - EWP-341: what must hold in every position; the problem names the place.
 #include <algorithm>
+#include <cstring>
 #include <string>
 
 #include "games/endless_winter/position.h"

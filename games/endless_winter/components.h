@@ -87,5 +87,6 @@ extern const Box kStandardBox;
 extern Shelf<Box> boxes;
 // Reads components in the shape of content.json; a problem names the place.
 Result<std::uint8_t> add_box(const Json& components);
+Json describe_box(std::uint8_t box);  // names, values, abilities in words: what a drawing needs
 
 }  // namespace ochre::endless_winter

@@ -153,6 +153,55 @@ void complete_megaliths(State& s, const Json& given) {
   }
 }
 
+// Gives what was not given to those who would clash: the first value that nobody has.
+template <class Get, class Given>
+void complete_distinct(int n, int values, Get get, Given is_given) {
+  unsigned taken = 0;
+  for (int i = 0; i < n; ++i) taken |= is_given(i) ? 1u << raw(get(i)) : 0u;
+  for (int i = 0; i < n; ++i) {
+    auto& value = get(i);
+    if (is_given(i)) continue;
+    for (int k = 0; (taken >> raw(value) & 1) != 0 && k < values; ++k) {
+      value = static_cast<std::remove_reference_t<decltype(value)>>(k);
+    }
+    taken |= 1u << raw(value);
+  }
+}
+
+void complete_dealt(State& s, const Json& given) {
+  const auto has = [&](std::string_view field) {
+    return [&given, field](int seat) { return json_has(given, at_player(seat, field)); };
+  };
+  const auto at = [&](int seat) -> Player& { return player(s, static_cast<Seat>(seat)); };
+  complete_distinct(s.seats, 5, [&](int i) -> Chief& { return at(i).chief; }, has("chief"));
+  complete_distinct(s.seats, 5, [&](int i) -> SetupCard& { return at(i).setup; }, has("setup"));
+  complete_distinct(
+      4, 4, [&](int i) -> Tile& { return s.tiles[static_cast<std::size_t>(i)]; },
+      [&](int i) { return json_has(given, "tiles.h" + std::to_string(i)); });
+}
+
+void complete_terrain(State& s, const Json& given) {  // EWP-057 to EWP-059 around what was given
+  EnumArray<Terrain, int> wanted{};
+  for (Terrain land : all<Terrain>(Terrain::Forest, Terrain::Tundra)) wanted[land] = 1;
+  wanted[Terrain::Glacier] = s.seats == 4 ? 3 : 6;
+  EnumArray<Terrain, int> there{};
+  FixedList<std::size_t, kHexes> open;
+  for (std::size_t hex = 1; hex < kHexes; ++hex) {
+    const bool fixed = json_has(given, "terrain.h" + std::to_string(hex));
+    if (fixed) ++there[s.terrain[hex]];
+    if (!fixed) open.push_back(hex);
+  }
+  if (open.size() == kHexes - 1) return;
+  const auto lay = [&](Terrain terrain, int most) {
+    for (; there[terrain] < most && !open.empty(); ++there[terrain]) {
+      s.terrain[open.back()] = terrain;
+      open.pop_back();
+    }
+  };
+  for (Terrain terrain : all<Terrain>()) lay(terrain, wanted[terrain]);
+  for (Terrain land : all<Terrain>(Terrain::Forest, Terrain::Tundra)) lay(land, 3);
+}
+
 }  // namespace
 
 Result<void> complete_position(State& s, const Json& given, Dealer& dealer) {
@@ -169,6 +218,8 @@ Result<void> complete_position(State& s, const Json& given, Dealer& dealer) {
   for (std::uint8_t seat : s.order) {
     if (seat >= s.seats) return problem("order has a seat that is not at the table");
   }
+  complete_dealt(s, given);
+  complete_terrain(s, given);
   for (int seat = 0; seat < s.seats; ++seat) {
     complete_cards(s, given, seat);
     complete_board(s, given, seat);

@@ -37,6 +37,7 @@ struct Rules {
   static Result<std::uint8_t> add_box(const Json& components) {
     return endless_winter::add_box(components);
   }
+  static constexpr auto describe_box = endless_winter::describe_box;
 };
 static_assert(ochre::Rules<Rules>);
 

@@ -2,6 +2,7 @@
 #include "games/endless_winter/stack_check.h"
 
 #include <algorithm>
+#include <cstring>
 #include <string>
 
 #include "games/endless_winter/rules.h"
@@ -224,13 +225,13 @@ Result<void> check_setup(const State& s) {
     Player wanted{};
     const Player& p = player(s, static_cast<Seat>(seat));
     if (seat < s.seats) {
-      wanted = {.camps_left = kCamps,
-                .megaliths_left = kMegaliths,
-                .chief = p.chief,
-                .side = p.side,
-                .setup = p.setup,
-                .chief_figure = 1,
-                .tribe_figures = 2};
+      wanted.camps_left = kCamps;
+      wanted.megaliths_left = kMegaliths;
+      wanted.chief = p.chief;
+      wanted.side = p.side;
+      wanted.setup = p.setup;
+      wanted.chief_figure = 1;
+      wanted.tribe_figures = 2;
     }
     if (std::memcmp(&p, &wanted, sizeof p) != 0) {
       return problem("players have things before they are dealt (EWP-064)");

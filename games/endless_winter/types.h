@@ -13,57 +13,17 @@ namespace ochre::endless_winter {
 
 // Tribe cards by type (identical cards are one option), then the 40 Culture cards: the fixed order
 // of every list (EWP-354).
+// clang-format off
 enum class Card : std::uint8_t {
-  Tribesman,
-  Tribeswoman,
-  Brave,
-  Elder,
-  Crafter,
-  Pathfinder,
-  Hunter,
-  Shaman,
-  FireKeeping,
-  BoneNeedles,
-  SpearThrower,
-  HideTanning,
-  Snares,
-  DryingRacks,
-  CampfireTales,
-  OchrePainting,
-  AncestralSong,
-  Snowshoes,
-  HideTents,
-  SledDogs,
-  BurialRite,
-  RiteOfPassage,
-  StandingStone,
-  StoneSledges,
-  TotemCarving,
-  IceFishing,
-  Butchering,
-  FlintTrade,
-  GreatHunt,
-  MammothDrive,
-  WinterStores,
-  MasterKnappers,
-  LongTrek,
-  FoundingFeast,
-  CouncilFire,
-  TribalAlliance,
-  SpiritDance,
-  AncestorWorship,
-  FuneralProcession,
-  MonumentBuilders,
-  EarthenRamps,
-  StarLore,
-  SharedLanguage,
-  ObsidianTrade,
-  IvoryCarving,
-  DrumCall,
-  RiverCrossing,
-  SolsticeFeast,
-  kCount
+    Tribesman, Tribeswoman, Brave, Elder, Crafter, Pathfinder, Hunter, Shaman, FireKeeping,
+    BoneNeedles, SpearThrower, HideTanning, Snares, DryingRacks, CampfireTales, OchrePainting,
+    AncestralSong, Snowshoes, HideTents, SledDogs, BurialRite, RiteOfPassage, StandingStone,
+    StoneSledges, TotemCarving, IceFishing, Butchering, FlintTrade, GreatHunt, MammothDrive,
+    WinterStores, MasterKnappers, LongTrek, FoundingFeast, CouncilFire, TribalAlliance,
+    SpiritDance, AncestorWorship, FuneralProcession, MonumentBuilders, EarthenRamps, StarLore,
+    SharedLanguage, ObsidianTrade, IvoryCarving, DrumCall, RiverCrossing, SolsticeFeast, kCount
 };
+// clang-format on
 inline constexpr std::array<std::string_view, 48> kCardWords = {"tribesman",
                                                                 "tribeswoman",
                                                                 "brave",
@@ -152,29 +112,14 @@ enum class Terrain : std::uint8_t {
 inline constexpr std::array<std::string_view, 8> kTerrainWords = {
     "base", "forest", "grassland", "lake", "mountain", "canyon", "tundra", "glacier"};
 
+// clang-format off
 enum class Stone : std::uint8_t {  // EWP-007: ten of each era
-  VillageForest,
-  VillageGrassland,
-  VillageLake,
-  VillageMountain,
-  VillageCanyon,
-  VillageTundra,
-  Camps1,
-  Camps2,
-  Ground,
-  Tiles,
-  Buried1,
-  Buried2,
-  Upper1,
-  Upper2,
-  Idols1,
-  Idols2,
-  TippedTypes,
-  TippedWoollyRhinoSaberToothedTiger,
-  TippedGiantSlothWoollyMammoth,
-  TippedGlyptodonSteppeBison,
-  kCount
+    VillageForest, VillageGrassland, VillageLake, VillageMountain, VillageCanyon, VillageTundra,
+    Camps1, Camps2, Ground, Tiles, Buried1, Buried2, Upper1, Upper2, Idols1, Idols2, TippedTypes,
+    TippedWoollyRhinoSaberToothedTiger, TippedGiantSlothWoollyMammoth, TippedGlyptodonSteppeBison,
+    kCount
 };
+// clang-format on
 inline constexpr std::array<std::string_view, 20> kStoneWords = {
     "s1_village_forest",
     "s1_village_grassland",
