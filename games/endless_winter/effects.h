@@ -88,8 +88,8 @@ struct Ability {
   When when = When::kCount;
   Cost cost;
   std::array<Item, kMostItems> gain{};
-  std::uint8_t items = 0;   // 0: there is no such ability
   bool ordered = false;     // the items come in this order (EWP-169)
+  std::uint8_t items = 0;   // 0: there is no such ability
   bool only_labor = false;  // EWP-123: free and nothing but Labor
   friend constexpr bool operator==(const Ability&, const Ability&) = default;
 };

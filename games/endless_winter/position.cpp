@@ -137,6 +137,11 @@ void complete_board(State& s, const Json& given, int seat) {
 
 void complete_megaliths(State& s, const Json& given) {
   int neutral = std::popcount(s.megaliths[kNeutralOwner][0]);
+  for (int seat = 0; seat < s.seats; ++seat) {
+    if (!json_has(given, at_player(seat, "megaliths_left"))) continue;
+    const int placed = kMegaliths - player(s, static_cast<Seat>(seat)).megaliths_left;
+    neutral -= std::min(placed, kNeutral);
+  }
   for (int pass = 0; pass < 2; ++pass) {  // who has placed colored ones has placed the neutral ones
     for (int seat = 0; seat < s.seats; ++seat) {
       Player& p = player(s, static_cast<Seat>(seat));
