@@ -78,10 +78,10 @@ struct Box {
   std::uint8_t preparation_draw = 0;                          // EWP-220
   friend constexpr bool operator==(const Box&, const Box&) = default;
 };
-inline constexpr int kTopLevel = 7;        // EWP-254
-inline constexpr int kMostTools = 10;      // EWP-083
-inline constexpr int kHuntingLimit = 6;    // EWP-171
-inline constexpr int kLeastFoodLimit = 5;  // EWP-081
+inline constexpr int kTopLevel = 7;                        // EWP-254
+inline constexpr int kMostTools = 10;                      // EWP-083
+inline constexpr int kHuntingLimit = 6;                    // EWP-171
+inline constexpr int kLeastFoodLimit = 5, kMostFood = 10;  // EWP-081
 
 extern const Box kStandardBox;
 extern Shelf<Box> boxes;

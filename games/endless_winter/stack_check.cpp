@@ -12,7 +12,7 @@ namespace {
 
 using Verdict = Result<void>;
 
-constexpr std::size_t kMostGiven = 13;  // what the rules add to it fits (EWP-371)
+constexpr std::size_t kMostGiven = 8;  // what the rules add to it fits (EWP-371)
 
 std::string at_frame(std::size_t i) { return "stack[" + std::to_string(i) + "]"; }
 bool is_step(const Frame& f, StepId step) { return f.step == raw(step); }
@@ -268,7 +268,7 @@ Result<void> check_setup(const State& s) {
 Result<void> check_stack(const State& s) {
   const std::size_t depth = s.stack.depth();
   if (depth < 2 || depth > kMostGiven || !is_step(s.stack[0], StepId::Game)) {
-    return problem("stack: expected the game and 1 to 12 open steps");
+    return problem("stack: expected the game and 1 to 7 open steps");
   }
   for (std::size_t i = 0; i < depth; ++i) {
     if (s.stack[i].seat >= s.seats) return problem(at_frame(i) + ".seat is not at the table");

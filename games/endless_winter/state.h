@@ -66,7 +66,7 @@ struct State {
   std::array<std::uint8_t, 3> options;             // as the table chose them
   std::array<std::uint8_t, kMaxSeats> half_labor;  // of the last Eclipse phase (EWP-192)
   std::uint8_t box, seats;
-  Stack<19> stack;
+  Stack<16> stack;
 };
 
 enum class Option : std::uint8_t { Draft, Glacier, Rest, kCount };

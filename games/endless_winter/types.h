@@ -83,32 +83,23 @@ constexpr int era_of(Card culture) {  // EWP-012: 20 cards an era
 inline constexpr std::uint64_t kEraOneMask = (1ull << 20) - 1;
 inline constexpr std::uint64_t kCultureMask = (1ull << 40) - 1;
 
+// clang-format off
 enum class Animal : std::uint8_t {
-  WoollyRhino,
-  GiantSloth,
-  SaberToothedTiger,
-  Glyptodon,
-  SteppeBison,
-  WoollyMammoth,
-  Argentavis,  // EWP-309: wild
-  kCount
+    // EWP-309: Argentavis is wild
+    WoollyRhino, GiantSloth, SaberToothedTiger, Glyptodon, SteppeBison, WoollyMammoth, Argentavis,
+    kCount
 };
+// clang-format on
 inline constexpr std::array<std::string_view, 7> kAnimalWords = {
     "woolly_rhino", "giant_sloth",    "saber_toothed_tiger", "glyptodon",
     "steppe_bison", "woolly_mammoth", "argentavis"};
 inline constexpr int kMaxSet = 4;  // EWP-308
 
+// clang-format off
 enum class Terrain : std::uint8_t {
-  Base,
-  Forest,
-  Grassland,
-  Lake,
-  Mountain,
-  Canyon,
-  Tundra,
-  Glacier,
-  kCount
+    Base, Forest, Grassland, Lake, Mountain, Canyon, Tundra, Glacier, kCount
 };
+// clang-format on
 inline constexpr std::array<std::string_view, 8> kTerrainWords = {
     "base", "forest", "grassland", "lake", "mountain", "canyon", "tundra", "glacier"};
 
@@ -145,14 +136,11 @@ inline constexpr auto kNoStone = static_cast<Stone>(31);
 inline constexpr int kSupplySpaces = 7;  // of one section, with 4 players (EWP-025)
 inline constexpr int kStoneSpaces = 3;   // EWP-162
 
+// clang-format off
 enum class Chief : std::uint8_t {
-  Thunderpaw,
-  Lookinghand,
-  Chiselstone,
-  Tuskbreaker,
-  Firewolf,
-  kCount
+    Thunderpaw, Lookinghand, Chiselstone, Tuskbreaker, Firewolf, kCount
 };
+// clang-format on
 inline constexpr std::array<std::string_view, 5> kChiefWords = {
     "thunderpaw", "lookinghand", "chiselstone", "tuskbreaker", "firewolf"};
 enum class SetupCard : std::uint8_t { One, Two, Three, Four, Five, kCount };
@@ -175,17 +163,11 @@ inline constexpr std::array<std::string_view, 2> kTrackWords = {"offering", "hon
 enum class Zone : std::uint8_t { Hand, Play, Discard, Pile, kCount };  // EWP-149, EWP-155
 inline constexpr std::array<std::string_view, 4> kZoneWords = {"hand", "play", "discard", "pile"};
 // Where points came from: in play, then in final scoring (EWP-297).
+// clang-format off
 enum class Source : std::uint8_t {
-  Effects,
-  Megaliths,
-  Stones,
-  Idols,
-  Offering,
-  Honor,
-  Cards,
-  Animals,
-  kCount
+    Effects, Megaliths, Stones, Idols, Offering, Honor, Cards, Animals, kCount
 };
+// clang-format on
 inline constexpr std::array<std::string_view, 8> kSourceWords = {
     "effects", "megaliths", "stones", "idols", "offering", "honor", "cards", "animals"};
 
@@ -194,7 +176,6 @@ inline constexpr int kCamps = 5, kVillages = 3, kMegaliths = 10;  // EWP-017
 inline constexpr int kNeutral = 2;                                // of them
 inline constexpr int kDisplay = 8;                                // EWP-029
 inline constexpr int kPlayersOwners = 5, kNeutralOwner = 4;       // owners of Megaliths
-inline constexpr int kMostFood = 10;
 
 inline constexpr Domain kCardDomain{"card", kCardWords};
 inline constexpr Domain kTribeDomain{

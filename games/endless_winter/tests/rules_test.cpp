@@ -230,7 +230,7 @@ TEST_CASE(
     CHECK(end.turns == 3 * seats);
   }
   MESSAGE("deepest stack in random play: " << deepest);
-  CHECK(deepest <= 11);  // the stack has room for 19
+  CHECK(deepest <= 8);  // a position may have as many (stack_check.cpp); the stack has room for 16
 }
 
 }  // namespace
