@@ -11,7 +11,8 @@ struct Row {
   std::string_view game;
   Draw draw;
 };
-constexpr std::array<Row, 1> kDrawings = {{
+constexpr std::array<Row, 2> kDrawings = {{
+    {"endless-winter", draw_endless_winter},
     {"tribu", draw_tribu},
 }};
 

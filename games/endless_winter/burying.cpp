@@ -42,7 +42,7 @@ void offer_buries(const State& s, Seat seat, ActionList& out) {
     cards.each([&](Card card) { out.push_back(act(VerbId::Bury, raw(zone), raw(card))); });
   };
   offer(Zone::Hand, me.hand);
-  offer(Zone::Play, me.play);
+  offer(Zone::Play, me.play);  // EWP-154: the card that buries, too
   offer(Zone::Discard, me.discard);
   if (s.revealed != 0) offer(Zone::Pile, me.pile);
 }

@@ -125,7 +125,7 @@ void apply_spend_food(State& s, Seat seat, Dealer& dealer) {  // EWP-127
 
 Clause object_to_take_stone(const State& s, const Player& me, int section, int space) {
   if (const Clause other = object_to_column(s, Column::Develop, EWP(351))) return other;
-  if (section == 1 && era(s) == 1) return EWP(159);
+  if (section == 1 && era(s) == 1) return EWP(159);  // EWP-296: the left one stays open
   if (me.stones.size() == kStoneSpaces) return EWP(162);
   if (s.stones[static_cast<std::size_t>(section * kSupplySpaces + space - 1)] == kNoStone) {
     return EWP(158);

@@ -7,6 +7,12 @@
 namespace ochre::endless_winter {
 namespace {
 
+struct TribeRow {
+  std::string_view name, color;
+};
+constexpr std::array<TribeRow, kMaxSeats> kTribes = {
+    {{"Wolf", "cyan"}, {"Bison", "red"}, {"Lion", "purple"}, {"Bear", "yellow"}}};
+
 std::string text(std::string_view view) { return std::string(view); }
 std::string halves(int n) {  // Labor in points: 3 halves are 1.5
   return std::to_string(n / 2) + (n % 2 != 0 ? ".5" : "");
@@ -110,6 +116,9 @@ std::string words_of(const StoneRow& row) {
 Json describe_box(std::uint8_t place) {
   const Box& box = boxes[place];
   Json out = Json::object();
+  for (const auto& [name, color] : kTribes) {  // EWP-020
+    out["tribes"].push_back({{"name", text(name)}, {"color", text(color)}});
+  }
   for (Card card : all<Card>()) {
     const CardRow& row = box.cards[card];
     out["cards"][text(kCardWords[raw(card)])] = {

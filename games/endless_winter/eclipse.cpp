@@ -80,7 +80,7 @@ AbilityId board_ability(int bit) {
   return bit < kSpaceBit ? village_space_ability(bit) : megalith_space_ability(bit - kSpaceBit);
 }
 
-std::uint32_t board_benefits(const Player& p) {  // EWP-207, EWP-208
+std::uint32_t board_benefits(const Player& p) {  // EWP-164, EWP-207, EWP-208
   std::uint32_t out = 0;
   for (int i = 0; i < std::popcount(p.villages); ++i) out |= 1u << i;
   const int placed = kMegaliths - p.megaliths_left;
@@ -150,7 +150,7 @@ void run_eclipse(State& s, Dealer& dealer) {
   Frame& frame = s.stack.top();
   const Seat seat = frame.seat;
   switch (static_cast<EclipsePart>(frame.at)) {
-    case EclipsePart::Order: {  // EWP-199, EWP-369
+    case EclipsePart::Order: {  // EWP-199, EWP-200, EWP-369
       next_part(s);
       s.turn = blank_turn();
       const auto place = std::find(s.order.begin(), s.order.end(), seat) - s.order.begin();

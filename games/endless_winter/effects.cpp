@@ -219,7 +219,7 @@ void run_unit(State& s, Dealer& dealer) {
   settle(s, dealer, what == Do::Bury && !player(s, seat).hand.empty());
 }
 
-void use_up_unit(State& s) {
+void use_up_unit(State& s) {  // EWP-241: one after the other
   Frame& unit = s.stack.top();
   if (--unit.locals[1] == 0) return s.stack.pop();
   unit.step = raw(StepId::Unit);

@@ -11,23 +11,23 @@
 namespace ochre::endless_winter {
 
 enum class Do : std::uint8_t {
-  HalfLabor,
+  HalfLabor,  // EWP-272
   Food,
   FoodMax,
   Tool,
-  Draw,
+  Draw,  // EWP-276
   Idol,
   Megalith,
   MegalithArrow,
   Bury,
-  TribeHand,
+  TribeHand,  // EWP-277
   TribeDiscard,
   CultureHand,
   AnimalChoose,
   AnimalDraw,
   AnimalReveal,
   Tip,
-  CampPlace,
+  CampPlace,  // EWP-275
   CampMove,
   VillagePlace,
   Points,
@@ -45,7 +45,7 @@ enum class When : std::uint8_t {
   Develop,
   Migrate,
   Hunt,
-  Any,
+  Any,  // EWP-267
   Culture,
   Eclipse,
   Tip,

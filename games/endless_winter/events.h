@@ -111,7 +111,7 @@ inline Event event(EventId kind, Seat who, int a = 0, int b = 0, int c = 0,
                 static_cast<std::int16_t>(c), 0}};
 }
 
-enum class LuckId : std::uint8_t {
+enum class LuckId : std::uint8_t {  // EWP-338: nothing else is random
   Draw,
   Animal,
   Stone,

@@ -82,6 +82,7 @@ void player_fields(Fields& f, Player& p) {
   f.number("chief_figure", p.chief_figure, 0, 1);
   f.number("tribe_figures", p.tribe_figures, 0, 2);
   f.number("resting", p.resting, 0, 3);
+  f.list("placed", p.placed, kColumnDomain);
   f.number("megaliths_left", p.megaliths_left, 0, kMegaliths);
   f.number("offering", p.offering, 0, kTopLevel);
   f.number("honor", p.honor, 0, kTopLevel);

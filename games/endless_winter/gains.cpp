@@ -10,6 +10,8 @@ namespace {
 
 enum Rank : int { kMegalithRank, kDrawRank, kIdolRank, kToolRank, kFoodRank };
 
+// EWP-076 to EWP-079: an exchange happens only here, unit by unit, only between these five, and
+// what is taken counts as gained. (EWP-077, EWP-078)
 int rank_of(Do what) {  // EWP-075
   switch (what) {
     case Do::Draw: return kDrawRank;

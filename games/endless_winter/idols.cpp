@@ -32,6 +32,7 @@ void move_honor(State& s, Seat seat, Dealer& dealer) {  // EWP-251
 
 }  // namespace
 
+// EWP-244, EWP-245: each Idol on either track, any number of markers on a level.
 void move_idol(State& s, Seat seat, Track track, Dealer& dealer) {
   if (track == Track::Offering) return move_offering(s, seat, dealer);
   move_honor(s, seat, dealer);

@@ -74,7 +74,7 @@ void place_megalith(State& s, Seat seat, int level, int cell, Dealer& dealer) {
     const Tile tile = s.tiles[static_cast<std::size_t>(at / 8)];
     return push_effect(s, seat, space_ability(tile, at % 8), at / 8);
   }
-  for (Seat other = 0; other < s.seats; ++other) {  // EWP-235 to EWP-237: the four right below
+  for (Seat other = 0; other < s.seats; ++other) {  // EWP-235, EWP-236, EWP-237: right below
     const auto& below = s.megaliths[static_cast<std::size_t>(other)];
     const int covered = std::popcount(below[static_cast<std::size_t>(level - 1)] & block_at(cell));
     const int points = other == seat ? 4 + covered : covered;  // 2 for an own, 1 for another

@@ -8,7 +8,7 @@
 namespace ochre::endless_winter {
 namespace {
 
-bool condition_holds(const State& s, When when) {  // EWP-117, EWP-119, EWP-121
+bool condition_holds(const State& s, When when) {  // EWP-117, EWP-119, EWP-121, EWP-267
   return when == When::Any || raw(when) == raw(s.turn.column);
 }
 
@@ -33,7 +33,7 @@ Clause object_to_use(const State& s, Seat seat, Card card, int k) {
   return can_do_any(s, seat, one) ? Clause{} : EWP(375);
 }
 
-void apply_play(State& s, Seat seat, Card card, Dealer& dealer) {
+void apply_play(State& s, Seat seat, Card card, Dealer& dealer) {  // EWP-122: abilities may wait
   Player& me = player(s, seat);
   leave_hand(me, card);
   me.play.add(card);
@@ -57,7 +57,7 @@ void apply_use(State& s, Seat seat, Card card, int k, Dealer& dealer) {
 
 }  // namespace
 
-void add_labor(State& s, Seat seat, int halves, Dealer& dealer) {  // EWP-118, EWP-089
+void add_labor(State& s, Seat seat, int halves, Dealer& dealer) {  // EWP-113, EWP-118, EWP-089
   s.turn.labor = static_cast<std::uint8_t>(std::min(255, s.turn.labor + halves));
   dealer.tell(event(EventId::Labor, seat, halves));
 }

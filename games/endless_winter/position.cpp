@@ -133,6 +133,9 @@ void complete_board(State& s, const Json& given, int seat) {
     p.tribe_figures = static_cast<std::uint8_t>(2 - std::min(2, taken));
     p.chief_figure = taken >= kTurns ? 0 : 1;
   }
+  for (int i = static_cast<int>(p.placed.size()); !has("placed") && i < taken && i < kTurns; ++i) {
+    p.placed.push_back(i < p.resting ? Column::Rest : Column::Initiate);
+  }
 }
 
 void complete_megaliths(State& s, const Json& given) {

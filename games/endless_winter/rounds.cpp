@@ -22,8 +22,10 @@ void prepare(State& s, Dealer& dealer) {  // EWP-214 to EWP-219
     p.chief_figure = 1;  // EWP-215
     p.tribe_figures = 2;
     p.resting = 0;
+    p.placed.clear();
   }
   s.bottoms = 0;
+  // EWP-174, EWP-216
   while (s.hunting.total() < hunting_size(s) && !s.animals.empty()) show_animal(s, dealer);
   refill_display(s, dealer);
   ++s.round;

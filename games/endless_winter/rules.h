@@ -16,7 +16,7 @@ struct Rules {
   using State = endless_winter::State;
   static constexpr Info kInfo{.id = "endless-winter",
                               .title = "Endless Winter: Paleoamericans",
-                              .least_seats = 2,
+                              .least_seats = 2,  // EWP-001
                               .most_seats = 4,
                               .options = kOptions};
   static constexpr const Vocabulary& kVocabulary = endless_winter::kVocabulary;

@@ -138,7 +138,7 @@ int animal_points(const State& s, const Player& p) {
     }
     best = with;
   }
-  return best[static_cast<std::size_t>(wild)];  // EWP-310: Tipped ones are not upright
+  return best[static_cast<std::size_t>(wild)];  // EWP-258, EWP-310
 }
 
 void score_game(State& s, Dealer& dealer) {  // EWP-297

@@ -14,6 +14,8 @@ void hide(Cards& zone) {
   zone.blanks() = static_cast<std::uint8_t>(n);
 }
 
+// EWP-333: all else is public; EWP-334: of these zones the number of cards; EWP-336: decks and
+// stacks have no order in a state, and face-down tokens no face.
 void hide_player(const State& s, Player& p) {
   hide(p.hand);
   hide(p.deck);
@@ -58,7 +60,7 @@ void sort_open_pile(Player& p) {
 View<State> Rules::view(const State& s, Seat seat) {
   View<State> out{s, seat};
   for (Seat other = 0; other < s.seats; ++other) {
-    if (other != seat) hide_player(s, player(out.state, other));
+    if (other != seat) hide_player(s, player(out.state, other));  // EWP-151: one's own are seen
   }
   // Which cards taken this turn are still in hand, only their owner knows.
   if (!s.stack.empty() && s.stack.top().seat != seat) out.state.turn.locked = 0;

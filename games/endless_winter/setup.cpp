@@ -24,7 +24,7 @@ void lay_stones(State& s, Dealer& dealer) {  // EWP-024, EWP-025: 4, 6 or 7 in e
 
 void lay_cards(State& s, Dealer& dealer) {  // EWP-027 to EWP-029
   for (int i = kStartingTypes; i < kTribeTypes; ++i) s.supply.add(static_cast<Card>(i), 15);
-  s.supply.set_culture(kCultureMask);
+  s.supply.set_culture(kCultureMask);  // EWP-028
   s.display.fill(kNoCard);
   for (int slot = 0; slot < kDisplay; ++slot) deal_display(s, slot, 1, dealer);
 }
@@ -65,7 +65,7 @@ void lay_megalith_tiles(State& s, Dealer& dealer) {  // EWP-054
 }
 
 void lay_terrain(State& s, Dealer& dealer) {  // EWP-056 to EWP-061
-  const int glaciers = s.seats == 4 ? 3 : 6;
+  const int glaciers = s.seats == 4 ? 3 : 6;  // EWP-058
   Bag<Terrain> tiles{}, rest{};
   for (Terrain land : all<Terrain>(Terrain::Forest, Terrain::Tundra)) {
     tiles.add(land);  // EWP-057: one is fixed
@@ -77,7 +77,7 @@ void lay_terrain(State& s, Dealer& dealer) {  // EWP-056 to EWP-061
   for (std::size_t hex = 1; hex < kHexes; ++hex) {
     s.terrain[hex] = dealer.draw(raw(LuckId::Terrain), tiles);
   }
-  if (!has_option(s, Option::Glacier)) return;
+  if (!has_option(s, Option::Glacier)) return;  // EWP-021, EWP-317
   for (Token token : all<Token>()) s.tokens_left.add(token);
   for (std::size_t hex = 0; hex < kHexes; ++hex) {  // EWP-318
     s.tokens[hex] = s.terrain[hex] == Terrain::Glacier ? 1 : 0;
@@ -109,8 +109,8 @@ void use_setup(State& s, Seat seat, Dealer& dealer) {  // EWP-039 to EWP-046
   me.owned.add(Card::Tribesman, 4);
   me.owned.add(Card::Tribeswoman, 3);
   me.owned.add(Card::Brave, 2);
-  me.owned.add(setup.tribe);
-  me.hand.add(setup.tribe);  // EWP-043: three are set aside for the hand
+  me.owned.add(setup.tribe);  // EWP-040
+  me.hand.add(setup.tribe);   // EWP-043: three are set aside for the hand
   me.hand.add(Card::Brave);
   me.hand.add(Card::Tribeswoman);
   me.known = me.hand;
@@ -152,7 +152,7 @@ void place_first_camps(State& s, Dealer& dealer) {  // EWP-042, EWP-062
 
 void begin_rounds(State& s) {
   s.stack.pop();
-  s.round = 1;
+  s.round = 1;  // EWP-023
   s.turn = blank_turn();
   s.stack.push(StepId::Game, 0);
 }
@@ -232,17 +232,17 @@ void turn_up_rest_token(State& s, Dealer& dealer) {
 }
 
 State Rules::setup(const Options& options, Dealer& dealer) {
-  State s{};
+  State s{};  // EWP-037, EWP-047, EWP-048: no points, no Idols, nothing buried
   s.box = options.box;
   s.seats = options.seats;
   std::copy_n(options.value.begin(), s.options.size(), s.options.begin());
   const int layout = options.value[s.options.size()];  // EWP-054: 0 is the recommended one
   s.layout = static_cast<std::uint8_t>(layout == 0 ? s.seats - 2 : layout - 1);
-  for (Seat seat = 0; seat < s.seats; ++seat) {  // EWP-016, EWP-017, EWP-031 to EWP-035
+  for (Seat seat = 0; seat < s.seats; ++seat) {  // EWP-016, EWP-017, EWP-032 to EWP-034
     Player& p = player(s, seat);
-    p.camps_left = kCamps;
+    p.camps_left = kCamps;  // EWP-032; EWP-033: Villages are what is not placed
     p.megaliths_left = kMegaliths;
-    p.chief_figure = 1;
+    p.chief_figure = 1;  // EWP-035
     p.tribe_figures = 2;
   }
   s.turn = blank_turn();

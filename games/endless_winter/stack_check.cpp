@@ -132,7 +132,10 @@ Verdict check_figures(const State& s) {  // EWP-101
   for (int place = 0; place < s.seats; ++place) {
     const Player& p = player(s, seat_at(s, place));
     const int used = kTurns - p.chief_figure - p.tribe_figures;
-    if (p.resting > used) return problem("resting: more figures than were placed (EWP-133)");
+    const auto rests = std::count(p.placed.begin(), p.placed.end(), Column::Rest);
+    if (static_cast<int>(p.placed.size()) != used || rests != p.resting) {
+      return problem("placed, resting: not the figures that were placed (EWP-100, EWP-133)");
+    }
     const bool prepared = s.stack[0].at == raw(GamePart::Draws);
     int wanted = prepared ? 0 : s.turns / s.seats + (place < s.turns % s.seats ? 1 : 0);
     const bool mine = in_turn && seat_at(s, place) == s.stack[1].seat;

@@ -13,7 +13,7 @@ struct Player {
   EnumArray<Source, std::int16_t> points;  // EWP-019, EWP-085: the score is their sum
   Cards hand, deck, discard, play;
   Cards pile;    // EWP-137: the Eclipse pile; once revealed, the Tribe cards of it
-  Cards buried;  // EWP-149
+  Cards buried;  // EWP-037, EWP-149
   Cards owned;   // all of the above; everybody saw them come
   Cards known;   // what all know to be in hand, hidden pile or Burial ground together (EWP-335)
   Bag<Animal> upright, tipped;  // EWP-255
@@ -21,10 +21,11 @@ struct Player {
   std::uint8_t camps_left, food, tools, megaliths_left;
   std::uint8_t offering, honor, honor_place;  // EWP-243, EWP-251; place 0: below the track
   FixedList<Stone, kStoneSpaces> stones;
-  Chief chief;
+  Chief chief;  // EWP-105: no card of any zone
   std::uint8_t side;  // 0: A, 1: B
-  SetupCard setup;
+  SetupCard setup;  // EWP-045
   std::uint8_t chief_figure, tribe_figures, resting;  // left, left, on the Rest space
+  FixedList<Column, kTurns> placed;                   // where figures stand, in order of turns
 };
 
 struct TurnState {                        // of the acting player; blank between turns

@@ -17,7 +17,7 @@ void take_tribe(State& s, Seat seat, Card card, bool to_hand, Dealer& dealer) {
   s.supply.remove(card);
   me.owned.add(card);
   (to_hand ? me.hand : me.discard).add(card);
-  if (to_hand) me.known.add(card);
+  if (to_hand) me.known.add(card);  // EWP-125: locked only by the top action of Initiate
   dealer.tell(event(EventId::TookTribe, seat, raw(card)));
 }
 

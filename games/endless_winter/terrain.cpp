@@ -105,10 +105,10 @@ void build_village(State& s, Seat seat, int juncture, Dealer& dealer) {  // EWP-
   for (std::uint8_t hex : hexes) --me.camps[hex];
   me.camps_left = static_cast<std::uint8_t>(me.camps_left + hexes.size());
   me.villages |= 1u << juncture;
-  me.food = static_cast<std::uint8_t>(std::min<int>(me.food, food_limit(me)));  // EWP-082
+  me.food = static_cast<std::uint8_t>(std::min<int>(me.food, food_limit(me)));  // EWP-082, EWP-187
   dealer.tell(event(EventId::VillageBuilt, seat, juncture));
   Frame* tokens = nullptr;
-  for (std::size_t i = 0; i < hexes.size(); ++i) {  // EWP-320 to EWP-323
+  for (std::size_t i = 0; i < hexes.size(); ++i) {  // EWP-320, EWP-321, EWP-322, EWP-323
     if (s.tokens[hexes[i]] < 2) continue;
     if (tokens == nullptr) tokens = &s.stack.push(StepId::Tokens, seat);
     tokens->locals[i] = static_cast<std::uint8_t>(hexes[i] + 1);

@@ -14,7 +14,7 @@ void begin_turn(State& s, Seat seat, Dealer& dealer) {
   go_to(s, TurnPart::Culture);
 }
 
-// EWP-346; asked if the others cannot exclude a playable card in hand.
+// EWP-346; asked if the others cannot exclude a playable card in hand. EWP-098: new cards count.
 void ask_culture(State& s, Seat seat, Dealer& dealer) {
   const Player& me = player(s, seat);
   if (!me.hand.empty() && may_play_culture(s.turn, hidden_cards(s, me).culture())) {
@@ -86,6 +86,7 @@ void apply_place(State& s, Action a, Dealer& dealer) {
   --(a.a == 0 ? me.tribe_figures : me.chief_figure);
   s.turn.column = static_cast<Column>(a.b);
   s.turn.chief = a.a;
+  me.placed.push_back(s.turn.column);
   dealer.tell(event(EventId::Placed, seat, a.b));
   if (s.turn.column == Column::Rest) {
     ++me.resting;  // EWP-132

@@ -75,7 +75,7 @@ inline constexpr std::array<std::string_view, 48> kCardWords = {"tribesman",
 inline constexpr auto kNoCard = static_cast<Card>(63);  // an empty space of the display
 inline constexpr int kTribeTypes = 8;                   // 3 starting types (EWP-011), 5 Tribe types
 inline constexpr int kStartingTypes = 3;
-inline constexpr int kCultureCards = 40;
+inline constexpr int kCultureCards = 40;  // EWP-013: Cap cards are no cards
 constexpr bool is_tribe(Card card) { return static_cast<int>(card) < kTribeTypes; }
 constexpr int era_of(Card culture) {  // EWP-012: 20 cards an era
   return static_cast<int>(culture) < kTribeTypes + kCultureCards / 2 ? 1 : 2;
@@ -141,9 +141,9 @@ enum class Chief : std::uint8_t {
     Thunderpaw, Lookinghand, Chiselstone, Tuskbreaker, Firewolf, kCount
 };
 // clang-format on
-inline constexpr std::array<std::string_view, 5> kChiefWords = {
+inline constexpr std::array<std::string_view, 5> kChiefWords = {  // EWP-008
     "thunderpaw", "lookinghand", "chiselstone", "tuskbreaker", "firewolf"};
-enum class SetupCard : std::uint8_t { One, Two, Three, Four, Five, kCount };
+enum class SetupCard : std::uint8_t { One, Two, Three, Four, Five, kCount };  // EWP-015
 inline constexpr std::array<std::string_view, 5> kSetupWords = {"setup_1", "setup_2", "setup_3",
                                                                 "setup_4", "setup_5"};
 enum class Column : std::uint8_t { Initiate, Develop, Migrate, Hunt, Rest, kCount };
@@ -156,7 +156,7 @@ inline constexpr std::array<std::string_view, 10> kTokenWords = {"g1", "g2", "g3
 enum class RestToken : std::uint8_t { R1, R2, R3, R4, R5, kCount };
 inline constexpr std::array<std::string_view, 5> kRestWords = {"r1", "r2", "r3", "r4", "r5"};
 inline constexpr auto kNoRest = static_cast<RestToken>(7);
-enum class Tile : std::uint8_t { M1, M2, M3, M4, kCount };
+enum class Tile : std::uint8_t { M1, M2, M3, M4, kCount };  // EWP-006
 inline constexpr std::array<std::string_view, 4> kTileWords = {"m1", "m2", "m3", "m4"};
 enum class Track : std::uint8_t { Offering, Honor, kCount };
 inline constexpr std::array<std::string_view, 2> kTrackWords = {"offering", "honor"};

@@ -2,6 +2,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 #include <set>
 
 #include "games/endless_winter/position.h"
@@ -231,6 +232,58 @@ TEST_CASE(
   }
   MESSAGE("deepest stack in random play: " << deepest);
   CHECK(deepest <= 8);  // a position may have as many (stack_check.cpp); the stack has room for 16
+}
+
+TEST_CASE("EWP-019 EWP-085: a score is one whole number, the sum of its sources") {
+  Player p{};
+  p.points[Source::Effects] = 98;
+  p.points[Source::Stones] = 5;
+  CHECK(score(p) == 103);  // EX-06
+}
+
+TEST_CASE(
+    "EWP-013: Cap cards are nowhere: only Tribe and Culture cards are owned, drawn or scored") {
+  const State s = first_turn(4);
+  int cards = s.supply.total() + kDisplay;
+  for (const Player& p : s.players) cards += p.owned.total();
+  CHECK(cards == 75 + 36 + 40);
+}
+
+TEST_CASE("EWP-020: the tribes are Wolf, Bison, Lion and Bear") {
+  const Json box = Rules::describe_box(0);
+  REQUIRE(box["tribes"].size() == 4);
+  CHECK(box["tribes"][0]["name"] == "Wolf");
+  CHECK(box["tribes"][1]["name"] == "Bison");
+  CHECK(box["tribes"][2]["name"] == "Lion");
+  CHECK(box["tribes"][3]["name"] == "Bear");
+  CHECK(box["tribes"][3]["color"] == "yellow");
+}
+
+TEST_CASE("EWP-021 EWP-317: tokens are in play only with their modules, each alone or both") {
+  for (std::uint8_t glacier = 0; glacier < 2; ++glacier) {
+    for (std::uint8_t rest = 0; rest < 2; ++rest) {
+      const State s = first_turn(2, {0, glacier, rest, 0});
+      CHECK(s.tokens_left.total() == 10 * glacier);
+      CHECK((s.rest_up != kNoRest) == (rest == 1));
+      CHECK(s.rest_stack.total() == 4 * rest);
+    }
+  }
+}
+
+TEST_CASE(
+    "EWP-254 EWP-247 EWP-252: both tracks have 7 levels, icons at 2, 4 and 6, points at 5, 6, 7") {
+  State s = first_turn(2);
+  Dealer dealer(1);
+  for (int level = 1; level <= 7; ++level) {
+    const std::size_t depth = s.stack.depth();
+    move_idol(s, 0, Track::Offering, dealer);
+    CHECK(s.players[0].offering == level);
+    CHECK((s.stack.depth() > depth) == (level % 2 == 0));  // a Tribe card is to be taken
+    while (s.stack.depth() > depth) s.stack.pop();
+    const int before = s.players[0].points[Source::Idols];
+    move_idol(s, 0, Track::Honor, dealer);
+    CHECK(s.players[0].points[Source::Idols] - before == std::max(0, level - 4));
+  }
 }
 
 }  // namespace
