@@ -7,7 +7,7 @@
 namespace ochre {
 namespace {
 
-constexpr int kSamples = 3;  // 1, 3, 10 samples: see docs/decisions/0005
+constexpr int kSamples = 3;
 
 class Greedy final : public Bot {
  public:
@@ -28,8 +28,9 @@ class Greedy final : public Bot {
       }
     }
     for (Rated& rated : out) rated.value /= kSamples;
-    std::stable_sort(out.begin(), out.end(),
-                     [](const Rated& a, const Rated& b) { return a.value > b.value; });
+    std::sort(out.begin(), out.end(), [](const Rated& a, const Rated& b) {
+      return a.value != b.value ? a.value > b.value : a.action < b.action;
+    });
     return out;
   }
 };

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <sstream>
@@ -115,6 +116,7 @@ class Player {
     if (line.word == "undo") return table_->undo() ? "" : "undo is refused";
     ++checks_;
     if (line.word == "check") return check(table_->state().to_json(), line.rest);
+    if (line.word == "count") return count(table_->state().to_json(), line.rest);
     if (line.word == "view") {
       const std::string seat = words_of(line.rest).front();
       const AnyView view(table_->state(), static_cast<Seat>(std::stoi(seat)));
@@ -183,6 +185,18 @@ class Player {
     return is == wanted ? "" : path + " is " + dump_json(is) + ", expected " + dump_json(wanted);
   }
 
+  // "count path = n": how many items lie there.
+  std::string count(const Json& json, const std::string& rest) const {
+    const std::size_t sign = std::min(rest.find('='), rest.size());
+    const std::string path = trim(rest.substr(0, sign));
+    const auto found = get(json, path);
+    if (!found || !found->is_array()) return path + " is no list";
+    const std::string is = std::to_string(found->size());
+    return is == trim(rest.substr(std::min(sign + 1, rest.size())))
+               ? ""
+               : path + " has " + is + " items: " + dump_json(*found);
+  }
+
   std::string never(const std::string& rest) const {
     const auto given = words_of(rest);
     const auto action = action_from_text(words(), trim(rest.substr(0, rest.rfind(given.back()))));
@@ -236,8 +250,11 @@ class Player {
 
 }  // namespace
 
+// A "setting" is a table that several scenes of the file begin with: "in <its name>".
 std::vector<Scene> read_scenes(const std::string& path) {
   std::vector<Scene> out;
+  std::map<std::string, std::vector<Scene::Line>> settings;
+  std::vector<Scene::Line>* into = nullptr;
   std::ifstream in(path);
   int number = 0;
   for (std::string line; std::getline(in, line);) {
@@ -247,12 +264,16 @@ std::vector<Scene> read_scenes(const std::string& path) {
     const std::size_t space = std::min(line.find_first_of(" \t"), line.size());
     const std::string word = line.substr(0, space);
     const std::string rest = trim(line.substr(space));
-    if (word == "scene") {
-      out.push_back({rest, number, {}});
-    } else if (out.empty()) {
-      out.push_back({"a line before the first scene", number, {{number, word, rest}}});
+    if (word == "setting") {
+      into = &settings[rest];
+    } else if (word == "scene" || into == nullptr) {
+      out.push_back({word == "scene" ? rest : "a line before the first scene", number, {}});
+      into = &out.back().lines;
+      if (word != "scene") into->push_back({number, word, rest});
+    } else if (const auto known = settings.find(rest); word == "in" && known != settings.end()) {
+      into->insert(into->end(), known->second.begin(), known->second.end());
     } else {
-      out.back().lines.push_back({number, word, rest});
+      into->push_back({number, word, rest});
     }
   }
   return out;

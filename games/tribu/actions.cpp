@@ -5,6 +5,7 @@
 
 namespace ochre::tribu {
 
+// TRI-082: from the hand, so also the card just taken.
 Clause object_to_draw3(const Player& me) { return me.hand.has(Card::Draw3) ? Clause{} : TRI(81); }
 
 Clause object_to_block(const State& s, const Player& me, Seat seat, Tribe chain) {
@@ -22,7 +23,8 @@ Clause object_to_steal(const State& s, const Player& me, Seat seat, Tribe chain,
   if (const Clause shielded = object_to_target(victim, chain)) {
     return shielded == TRI(172) ? TRI(221) : shielded;
   }
-  // TRI-222, TRI-224: the last vase must fit as the next vase of the receiving chain.
+  // TRI-222, TRI-224: the last vase must fit as the next vase of the receiving chain, a Complete
+  // Chain's too (TRI-226); TRI-223: without such a pair nothing is offered.
   return object_to_fit(s, me, to, victim.chains[chain].vases.back()) ? TRI(222) : Clause{};
 }
 
@@ -39,6 +41,7 @@ void apply_draw3(State& s, Dealer& dealer) {
   if (player(s, seat).hand.total() > box(s).hand_size) s.stack.push(StepId::Discards, seat);
 }
 
+// TRI-194: it is not answered, so nobody is asked.
 void apply_block(State& s, Seat seat, Tribe chain, Dealer& dealer) {
   const Seat me = actor(s);
   player(s, me).hand.remove(Card::Block);

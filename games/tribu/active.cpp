@@ -4,6 +4,14 @@
 #include "games/tribu/vocabulary.h"
 
 namespace ochre::tribu {
+namespace {
+
+void hide_known(Player& p) {  // TRI-284: each may now lie face down
+  p.kept.add(p.known);
+  p.known = {};
+}
+
+}  // namespace
 
 Clause object_to_activate(const Player& me, Card card, Tribe to) {
   if (!me.hand.has(card)) return TRI(85);
@@ -35,12 +43,13 @@ void apply_activate(State& s, Card card, Tribe to, Dealer& dealer) {
   const Seat seat = actor(s);
   Player& me = player(s, seat);
   me.hand.remove(card);
-  me.known = {};  // TRI-284: each may now lie face down
+  hide_known(me);
   me.chains[to].active = card;
   me.chains[to].active_turn = s.turn;
   dealer.tell(event(EventId::Activated, seat, raw(to), raw(card), 0, 0, only(seat)));  // TRI-285
 }
 
+// TRI-088: after taking a card; the question stays open for the further thing (TRI-089).
 void apply_exchange(State& s, Tribe from, Card card, Dealer& dealer) {
   const Seat seat = actor(s);
   Player& me = player(s, seat);
@@ -48,7 +57,7 @@ void apply_exchange(State& s, Tribe from, Card card, Dealer& dealer) {
   const Card back = chain.active;
   me.hand.remove(card);
   me.hand.add(back);
-  me.known = {};
+  hide_known(me);
   chain.active = card;
   chain.active_turn = s.turn;
   turn_note(s, TurnNote::Exchanged) = 1;
@@ -62,6 +71,7 @@ void apply_continue(State& s, Tribe from, Tribe to, Dealer& dealer) {
   const Card card = beside.active;
   beside.active = kNoCard;
   beside.active_turn = 0;
+  forget_kept(me, card);
   if (is_totem(card)) {
     me.chains[to].totem = card;
   } else {

@@ -64,6 +64,19 @@ int active_worth(const State& s, const Player& p, Card card) {
   return 240;  // an Event card ready to strike
 }
 
+// Of a hand that is too large, the least useful card will go.
+int hand_worth(const State& s, const Player& p) {
+  int worth = 0;
+  int least = 1000;
+  for (Card card : those<Card>(p.hand.mask())) {
+    const int first = promise(s, p, card);
+    const int n = p.hand[card];
+    worth += first + (n - 1) * first / 4;
+    least = std::min(least, n > 1 ? first / 4 : first);
+  }
+  return p.hand.total() > box(s).hand_size ? worth - least : worth;
+}
+
 int player_worth(const State& s, const Player& p, bool own) {
   int worth = 100 * p.total;
   for (Tribe tribe : all<Tribe>()) {
@@ -74,13 +87,7 @@ int player_worth(const State& s, const Player& p, bool own) {
   const int complete = complete_chains(p);
   worth += 400 * complete * complete;
   if (is_blocked(p)) worth -= 350;
-  if (own) {
-    for (Card card : all<Card>()) {
-      const int n = p.hand[card];
-      if (n > 0) worth += promise(s, p, card) + (n - 1) * promise(s, p, card) / 4;
-    }
-  }
-  return worth;
+  return own ? worth + hand_worth(s, p) : worth;
 }
 
 // A threat that waits for its answer: half of what it may destroy is already felt.
@@ -111,6 +118,8 @@ int Rules::appraise(const View<State>& view) {
       others += value;
     }
   }
+  // An exchange for nothing is not worth the bother.
+  if (!s.stack.empty() && turn_note(s, TurnNote::Exchanged) != 0) worth -= 5;
   const Outcome end = outcome(s);
   if (end.over)
     worth += static_cast<int>(end.reward[static_cast<std::size_t>(view.seat)] * 100000.0f);

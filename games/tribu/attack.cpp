@@ -8,7 +8,9 @@
 namespace ochre::tribu {
 namespace {
 
-// TRI-190: counted from the end of the chain; TRI-179: the order beneath the discard pile.
+// TRI-190: counted from the end of the chain, as many as there are (TRI-175), whatever they are
+// (TRI-176); TRI-157, TRI-160: the active card stays; TRI-181: a lone Tribe card may be left.
+// TRI-158, TRI-178, TRI-231: all go under the discard pile, in the order of TRI-179.
 void destroy_vases(State& s, Seat victim, const Threat& threat, Card guard, Dealer& dealer) {
   Chain& chain = player(s, victim).chains[threat.chain];
   const int struck = std::min<int>(row(s, threat.card).power, static_cast<int>(chain.vases.size()));
@@ -33,7 +35,7 @@ void move_vase(State& s, Seat victim, const Threat& threat, Card guard, Dealer& 
   const Seat thief = s.stack[kTurnFrame].seat;
   Chain& chain = player(s, victim).chains[threat.chain];
   const Card vase = chain.vases.back();  // TRI-221
-  chain.vases.pop_back();
+  chain.vases.pop_back();  // TRI-227: it may save one lone Tribe card and make another
   player(s, thief).chains[threat.receiver].vases.push_back(vase);
   dealer.tell(event(EventId::Stolen, thief, raw(vase), victim, raw(threat.receiver)));
 }
@@ -44,11 +46,12 @@ Clause object_to_attack(const State& s, const Player& me, Tribe from, Seat seat,
   const Chain& beside = me.chains[from];
   if (beside.laid == 0 || beside.active == kNoCard) return TRI(92);
   if (is_protection(beside.active)) return TRI(96);
-  if (!is_event(beside.active)) return TRI(170);
+  if (!is_event(beside.active)) return TRI(170);             // TRI-097: never from the hand
   if (seat >= s.seats || seat == actor(s)) return TRI(170);  // an adversary
   return object_to_target(player(s, seat), chain);
 }
 
+// TRI-171: one chain of one adversary.
 void apply_attack(State& s, Tribe from, Seat seat, Tribe chain, Dealer& dealer) {
   const Seat me = actor(s);
   Chain& beside = player(s, me).chains[from];
@@ -62,7 +65,7 @@ void apply_attack(State& s, Tribe from, Seat seat, Tribe chain, Dealer& dealer) 
 
 // TRI-195: until the answer the card belongs to no pile, only to the open question.
 void threaten(State& s, const Threat& threat, Seat victim, Dealer& dealer) {
-  Frame& frame = s.stack.push(StepId::Defence, victim);
+  Frame& frame = s.stack.push(StepId::Defence, victim);  // TRI-188: nobody else is asked
   frame.locals = {raw(threat.card), raw(threat.chain), raw(threat.receiver), 0, 0};
   // TRI-304: asked whenever any card lies face down, so that the question betrays nothing.
   if (!has_active_card(player(s, victim))) apply_defence(s, protect_none(), dealer);
@@ -86,6 +89,7 @@ Clause object_to_defence(const State& s, Action a) {
   return {};
 }
 
+// TRI-193: no turn of the defender; the attacker's goes on beneath.
 void apply_defence(State& s, Action a, Dealer& dealer) {
   const Seat victim = actor(s);
   const Threat threat = threat_of(s.stack.top());

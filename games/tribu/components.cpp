@@ -28,11 +28,11 @@ constexpr Box kStandardRows = {
         {"Lake Eagle",           2, 0},
         {"War Drum",             1, 0},
         {"Rain Drum",            2, 0},
-        {"Multidiorama Vase",    3, 0},
-        {"Totem (red)",          5, 0},
+        {"Multidiorama Vase",    3, 0},  // TRI-016
+        {"Totem (red)",          5, 0},  // TRI-017, TRI-018
         {"Totem (blue)",         5, 0},
-        {"Wolf",                 0, 1},  // TRI-190: vases it destroys
-        {"Bison",                0, 2},
+        {"Wolf",                 0, 1},  // TRI-173: vases it destroys
+        {"Bison",                0, 2},  // TRI-174
         {"Take 3 Cards",         0, 3},  // TRI-213
         {"Block",                0, 1},
         {"Steal a Diorama",      0, 0},

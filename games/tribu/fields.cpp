@@ -26,6 +26,7 @@ void player_fields(Fields& f, Player& p) {
   f.number("magical", p.magical, 0, 5);
   f.bag("hand", p.hand, kCardDomain);
   f.bag("known", p.known, kCardDomain);
+  f.bag("kept", p.kept, kCardDomain);
   f.bag("drawn", p.drawn, kCardDomain);
   f.group("chains", [&] {
     for (Tribe tribe : all<Tribe>()) {

@@ -5,6 +5,7 @@
 
 namespace ochre::tribu {
 
+// TRI-305: four questions and no others; the rest runs by itself.
 // clang-format off
 const std::array<Step<State>, 6> kSteps = {{
     {"challenge", run_challenge, nullptr,        nullptr,            nullptr},

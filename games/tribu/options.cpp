@@ -7,14 +7,14 @@ namespace ochre::tribu {
 namespace {
 
 Clause object_to_discard(const State& s, const Player& me, Card card) {
-  if (!me.hand.has(card)) return TRI(80);
+  if (!me.hand.has(card)) return TRI(80);  // TRI-211: any card, an Action card too
   const bool just_taken = turn_note(s, TurnNote::Taken) == raw(card) + 1;
   return just_taken && me.hand[card] < 2 ? TRI(64) : Clause{};
 }
 
 Clause object_to_lay_tribe(const Player& me, Tribe tribe) {
   if (!me.hand.has(card_of(tribe))) return TRI(83);
-  return me.chains[tribe].laid != 0 ? TRI(140) : Clause{};  // TRI-113, TRI-139
+  return me.chains[tribe].laid != 0 ? TRI(140) : Clause{};  // TRI-113, TRI-139, TRI-142
 }
 
 Clause object_to_lay_diorama(const State& s, const Player& me, Card card, Tribe to) {
@@ -37,7 +37,7 @@ void apply_lay_tribe(State& s, Tribe tribe, Dealer& dealer) {
   Player& me = player(s, seat);
   me.hand.remove(card_of(tribe));
   Chain& chain = me.chains[tribe];
-  chain.laid = 1;
+  chain.laid = 1;  // TRI-112: without a vase, and the turn is over
   chain.totem = chain.active = kNoCard;
   turn_note(s, TurnNote::Laid) = static_cast<std::uint8_t>(raw(tribe) + 1);
   dealer.tell(event(EventId::LaidTribe, seat, raw(tribe)));
@@ -60,7 +60,16 @@ void apply_lay_diorama(State& s, Card card, Tribe to, Dealer& dealer) {
 
 // TRI-284: one card of that type has left the hand, so one fewer is sure to be there.
 void forget_known(Player& p, Card card) {
-  if (p.known.has(card)) p.known.remove(card);
+  if (p.known.has(card)) {
+    p.known.remove(card);
+  } else {
+    forget_kept(p, card);
+  }
+}
+
+// TRI-284: an active card of that type has left the table; what is surely in hand is not touched.
+void forget_kept(Player& p, Card card) {
+  if (p.kept.has(card)) p.kept.remove(card);
 }
 
 void offer_main(const State& s, ActionList& out) {
@@ -75,7 +84,8 @@ void offer_main(const State& s, ActionList& out) {
   }
   const those<Tribe> own(laid), free(laid & ~with_active), carrying(with_active);
 
-  for (Card card : those<Card>(hand)) out.push_back(discard(card));
+  for (Card card : those<Card>(hand))
+    out.push_back(discard(card));  // TRI-055, TRI-306: one is legal
   if (me.hand.has(Card::Draw3)) out.push_back(play_draw3());
   if (me.hand.has(Card::Block)) {
     for (Seat other = next_seat(s, seat); other != seat; other = next_seat(s, other)) {
@@ -154,7 +164,7 @@ void apply_main(State& s, Action a, Dealer& dealer) {
     case VerbId::Protect:
     case VerbId::kCount: defect("a verb of the main decision");
   }
-  s.stack.pop();
+  s.stack.pop();  // TRI-050, TRI-054, TRI-210: one thing a turn, so one card into the own chains
 }
 
 }  // namespace ochre::tribu

@@ -3,6 +3,7 @@
 #include "games/tribu/position.h"
 
 #include <algorithm>
+#include <cstring>
 #include <string>
 
 #include "core/fields.h"
@@ -38,6 +39,27 @@ Verdict check_chain(const State& s, const std::string& at, Tribe tribe, const Ch
     return problem(at + ".active is " + word_of(kCardDomain, raw(chain.active)) +
                    ", expected a card that may be active (TRI-151)");
   }
+  const int last = chain.active == kNoCard ? 0 : s.turn;
+  if (chain.active_turn > last) {
+    return problem(at + ".active_turn is " + text(chain.active_turn) + ", expected 0" +
+                   (last > 0 ? ".." + text(last) : "") + " (TRI-280)");
+  }
+  return {};
+}
+
+Verdict check_known(const Player& p, const std::string& at) {  // TRI-284
+  for (Card card : all<Card>()) {
+    if (p.known[card] > p.hand[card]) {
+      return problem(at + ".known has more " + text(kCardWords[raw(card)]) + " than the hand");
+    }
+    const auto face_down = std::count_if(p.chains.begin(), p.chains.end(), [&](const Chain& c) {
+      return c.laid != 0 && c.active == card;
+    });
+    if (p.known[card] + p.kept[card] > p.hand[card] + face_down) {
+      return problem(at + ".kept has more " + text(kCardWords[raw(card)]) +
+                     " than the hand and the active cards");
+    }
+  }
   return {};
 }
 
@@ -54,7 +76,7 @@ Verdict check_player(const State& s, int seat) {
                      ", which players[" + text(other) + "] has already (TRI-030)");
     }
   }
-  if (p.hand.blanks() + p.known.blanks() + p.drawn.blanks() > 0) {
+  if (p.hand.blanks() + p.known.blanks() + p.kept.blanks() + p.drawn.blanks() > 0) {
     return problem(at_player(seat) + " has unknown cards, expected a full state, not a view");
   }
   int blocks = 0;
@@ -71,13 +93,7 @@ Verdict check_player(const State& s, int seat) {
   }
   if (blocks > 1)
     return problem(at_player(seat) + " has two Blocks waiting, expected one (TRI-217)");
-  for (Card card : all<Card>()) {
-    if (p.known[card] > p.hand[card]) {
-      return problem(at_player(seat) + ".known has more " + text(kCardWords[raw(card)]) +
-                     " than the hand");
-    }
-  }
-  return {};
+  return check_known(p, at_player(seat));
 }
 
 Verdict check_cards(const State& s) {
@@ -212,9 +228,9 @@ Verdict check_stack(const State& s) {
 }  // namespace
 
 Result<void> complete_position(State& s, const Json& given, Dealer& dealer) {
-  for (std::size_t i = 0; i < kMaxSeats; ++i) {
-    const bool blank = s.players[i].hand.empty() && s.players[i].known.empty();
-    if (i >= s.seats && !blank)
+  const Player nobody{};
+  for (std::size_t i = s.seats; i < kMaxSeats; ++i) {
+    if (std::memcmp(&s.players[i], &nobody, sizeof nobody) != 0)
       return problem(at_player(static_cast<int>(i)) + " is not at the table");
   }
   if (!json_has(given, "stack") && json_has(given, "dealer") && s.dealer < s.seats) {
@@ -259,14 +275,16 @@ Result<void> check_position(const State& s) {
     if (const Verdict sound = check_player(s, seat); !sound) return sound;
   }
   if (const Verdict sound = check_cards(s); !sound) return sound;
-  if (s.dealer >= s.seats || s.closer >= s.seats)
-    return problem("dealer or closer is not at the table");
+  if (s.dealer >= s.seats) return problem("dealer is not at the table");
+  if (s.closer != kNobody) {
+    return problem("closer is " + text(s.closer) + ", expected -1 while a challenge is played");
+  }
   if (s.challenge > box(s).max_challenges) {
     return problem("challenge is " + text(s.challenge) + ", expected 1.." +
                    text(box(s).max_challenges));
   }
   const int last_turn = box(s).max_turns_per_player * s.seats;
-  if (s.turn > last_turn) {
+  if (s.turn < 1 || s.turn > last_turn) {
     return problem("turn is " + text(s.turn) + ", expected 1.." + text(last_turn) + " (TRI-247)");
   }
   return check_stack(s);

@@ -10,6 +10,7 @@ extern const std::array<Step<State>, 6> kSteps;
 
 struct Rules {
   using State = tribu::State;
+  // TRI-001: two to four players.
   static constexpr Info kInfo{
       .id = "tribu", .title = "Tribù", .least_seats = 2, .most_seats = 4, .score_word = "spheres"};
   static constexpr const Vocabulary& kVocabulary = tribu::kVocabulary;

@@ -58,7 +58,8 @@ void score_challenge(State& s, Dealer& dealer) {
       ++p.magical;  // TRI-252, TRI-253: closer or not
       bonus += tribe == p.leader ? box(s).magical_bonus_leader : box(s).magical_bonus;
     }
-    // TRI-255 to TRI-257: only those who did not close lose their hostile spheres.
+    // TRI-255, TRI-256, TRI-257: only after a closing, and only those who did not close, lose their
+    // hostile spheres.
     const bool counts = closer != kNobody && seat != closer;
     const int hostile = counts ? hostile_spheres(s, p) : 0;
     if (counts) show_hand(s, seat, dealer);

@@ -14,7 +14,7 @@ void deal_leaders(State& s, Dealer& dealer) {  // TRI-030, TRI-031: blind, so at
     const Tribe leader = dealer.draw(raw(LuckId::Leader), leaders);
     player(s, seat).leader = leader;
     dealer.tell(event(EventId::Leader, seat, raw(leader)));  // TRI-032: public
-  }
+  }  // TRI-033: what is left in the bag is out of the game
 }
 
 }  // namespace
@@ -43,7 +43,7 @@ void begin_challenge(State& s, Dealer& dealer) {
   for (Card card : all<Card>()) s.deck[card] = kCopies;
   s.shuffled = s.deck;
   for (Player& p : s.players) {
-    p.hand = p.known = p.drawn = {};
+    p.hand = p.known = p.kept = p.drawn = {};
     p.chains = {};  // TRI-259: a waiting Block lapses
   }
   dealer.tell(event(EventId::Challenge, s.dealer, s.challenge));
@@ -55,7 +55,8 @@ void begin_challenge(State& s, Dealer& dealer) {
       dealer.tell(event(EventId::Dealt, seat, raw(card), 0, 0, 0, only(seat)));
     }
   }
-  s.stack.push(StepId::Turn, s.dealer);  // TRI-040
+  // TRI-038: the cards not dealt are the deck; TRI-040: the dealer begins.
+  s.stack.push(StepId::Turn, s.dealer);
 }
 
 }  // namespace ochre::tribu

@@ -40,7 +40,8 @@ bool is_complete(const Chain& chain) { return chain.vases.size() == kVases; }
 
 bool is_magical(const Chain& chain) {
   if (chain.laid == 0 || chain.totem == kNoCard) return false;  // TRI-119
-  const Colour colour = colour_of(chain.totem);                 // TRI-121: the Totem's counts too
+  // TRI-121: the Totem's colour counts too; TRI-019: the Tribe card has none.
+  const Colour colour = colour_of(chain.totem);
   return std::all_of(chain.vases.begin(), chain.vases.end(), [&](Card vase) {
     return colour_of(vase) == colour || colour_of(vase) == Colour::Both;  // TRI-016
   });
@@ -65,12 +66,14 @@ Clause object_to_fit(const State& s, const Player& p, Tribe tribe, Card card) {
         std::find(chain.vases.begin(), chain.vases.end(), Card::Multi) != chain.vases.end();
     return vases == kVases || second ? TRI(116) : Clause{};
   }
-  // TRI-114, TRI-115: the next place in the order, none skipped; TRI-015: the kind, not the colour.
+  // TRI-114, TRI-115: the next place in the order, none skipped, none filled again (TRI-205);
+  // TRI-015: the kind, not the colour.
   return vases == kVases || box(s).vases[tribe][vases] != kind_of(card) ? TRI(114) : Clause{};
 }
 
 Clause object_to_target(const Player& victim, Tribe tribe) {
-  const Chain& chain = victim.chains[tribe];
+  const Chain& chain = victim.chains[tribe];  // TRI-182: whether the victim is blocked or not
+  // TRI-111: here alone a lone Tribe card is no chain.
   if (chain.laid == 0 || chain.vases.empty()) return TRI(172);
   if (chain.totem != kNoCard) return TRI(201);
   return {};

@@ -13,8 +13,10 @@ namespace ochre::tribu {
 struct Chain {        // TRI-110; all bytes blank where no such chain lies
   std::uint8_t laid;  // the Tribe card is on the table
   FixedList<Card, kVases> vases;
-  Card totem;                 // kNoCard without one
-  Card active;                // face down beside it; kNoCard without one
+  Card totem;  // kNoCard without one
+  // Face down beside it, kNoCard without one; TRI-156: it leaves by use, exchange, elimination, the
+  // end of the challenge.
+  Card active;
   std::uint8_t blocked;       // a Block waits beside it
   std::uint16_t active_turn;  // the turn in which the active card was placed or exchanged (TRI-280)
 };
@@ -24,6 +26,7 @@ struct Player {
   std::int16_t score;  // of the last challenge
   Bag<Card> hand;
   Bag<Card> known;  // what all know to be in this hand (TRI-284)
+  Bag<Card> kept;   // what all know to be in this hand or face down beside a chain (TRI-284)
   Bag<Card> drawn;  // what this player took from the deck since it was shuffled (TRI-286)
   EnumArray<Tribe, Chain> chains;
   Tribe leader;
@@ -38,11 +41,12 @@ struct State {
   std::uint8_t box;
   std::uint8_t seats;
   Seat dealer;
-  Seat closer;  // of the last challenge, or kNobody
-  Bag<Card> deck;
-  Bag<Card> shuffled;                   // the deck as it was last shuffled (TRI-286)
-  Bag<Card> played;                     // TRI-232
-  FixedList<Card, kDeckCards> discard;  // top first
+  Seat closer;         // of the last challenge, or kNobody
+  Bag<Card> deck;      // TRI-025: three common piles, the discard pile and the played cards below
+  Bag<Card> shuffled;  // the deck as it was last shuffled (TRI-286)
+  Bag<Card> played;    // TRI-232
+  // Top first; TRI-233: what goes under an empty pile is its top card.
+  FixedList<Card, kDeckCards> discard;
   Stack<4> stack;
 };
 
@@ -89,8 +93,8 @@ bool can_take_from_deck(const State& s);                       // TRI-070
 int spheres(const State& s, Tribe tribe, const Chain& chain);  // TRI-250
 bool is_complete(const Chain& chain);                          // TRI-118
 bool is_magical(const Chain& chain);                           // TRI-120, TRI-121
-int complete_chains(const Player& p);
-int chains_to_close(const State& s);  // TRI-041
+int complete_chains(const Player& p);                          // TRI-242: as they lie now
+int chains_to_close(const State& s);                           // TRI-041
 // Why the card does not continue the chain (TRI-114 to TRI-117); none: it fits.
 Clause object_to_fit(const State& s, const Player& p, Tribe tribe, Card card);
 Clause object_to_target(const Player& victim,

@@ -23,6 +23,7 @@ void offer_main(const State& s, ActionList& out);
 Clause object_to_main(const State& s, Action a);
 void apply_main(State& s, Action a, Dealer& dealer);
 void forget_known(Player& p, Card card);
+void forget_kept(Player& p, Card card);
 
 // active.cpp
 Clause object_to_activate(const Player& me, Card card, Tribe to);

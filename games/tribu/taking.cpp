@@ -6,7 +6,7 @@
 namespace ochre::tribu {
 namespace {
 
-// TRI-067: the discard pile except its top card becomes the deck.
+// TRI-067: the discard pile except its top card becomes the deck; TRI-069: played cards stay out.
 void reshuffle(State& s, Dealer& dealer) {
   const Card top = s.discard.front();
   for (std::size_t i = 1; i < s.discard.size(); ++i) s.deck.add(s.discard[i]);

@@ -18,6 +18,7 @@ void eliminate_lone(State& s, Seat seat, Dealer& dealer) {
   Player& p = player(s, seat);
   for (Tribe tribe : all<Tribe>()) {
     Chain& chain = p.chains[tribe];
+    // TRI-132: however it came to be alone; TRI-133: any vase saves it; TRI-138: nobody has to.
     if (chain.laid == 0 || !chain.vases.empty()) continue;
     if (turn_note(s, TurnNote::Laid) == raw(tribe) + 1) continue;  // TRI-130: until the next turn
     if (p.leader == tribe) continue;                               // TRI-137
@@ -25,6 +26,7 @@ void eliminate_lone(State& s, Seat seat, Dealer& dealer) {
     s.discard.push_back(card_of(tribe));  // TRI-134: under the discard pile
     if (chain.active != kNoCard) {
       s.discard.push_back(chain.active);
+      forget_kept(p, chain.active);
       dealer.tell(event(EventId::EliminatedActive, seat, raw(chain.active)));  // TRI-235
     }
     chain = {};
@@ -52,13 +54,13 @@ bool is_exhausted(const State& s, Dealer& dealer) {  // TRI-243
 void skip_turn(State& s, Seat seat, Dealer& dealer) {  // TRI-218
   for (Chain& chain : player(s, seat).chains) {
     if (chain.blocked == 0) continue;
-    chain.blocked = 0;
+    chain.blocked = 0;          // TRI-219: he may be blocked again
     s.played.add(Card::Block);  // TRI-212
   }
   dealer.tell(event(EventId::Skipped, seat));
 }
 
-// TRI-056 (3) to (5): exhaustion, safety, else the next player.
+// TRI-056 (3) to (5), TRI-240: exhaustion, safety, else the next player.
 void judge_turn(State& s, Dealer& dealer) {
   const Seat seat = actor(s);
   const bool exhausted = is_exhausted(s, dealer);
@@ -73,6 +75,7 @@ void judge_turn(State& s, Dealer& dealer) {
 
 }  // namespace
 
+// TRI-002: a game is a series of challenges, each dealt, played and scored on its own.
 void run_challenge(State& s, Dealer& dealer) {
   Frame& frame = s.stack.top();
   if (frame.at == raw(ChallengePart::Deal)) {
@@ -97,7 +100,7 @@ void run_turn(State& s, Dealer& dealer) {
       judge_turn(s, dealer);
       return;
     }
-    frame.at = raw(TurnPart::End);
+    frame.at = raw(TurnPart::End);  // TRI-050: one option, then the turn ends
     s.stack.push(StepId::Start, seat);
     return;
   }

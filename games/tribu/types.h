@@ -70,18 +70,20 @@ inline constexpr int kVases = 3;        // of a Complete Chain (TRI-110)
 inline constexpr int kCopies = 4;       // of every type (TRI-011)
 inline constexpr int kDeckCards = 100;  // TRI-010
 inline constexpr int kDioramaTypes = 13;
-inline constexpr int kLeaders = 4;      // TRI-012
+inline constexpr int kLeaders = 4;  // TRI-012
 
 constexpr Card card_of(Tribe tribe) { return static_cast<Card>(tribe); }
 constexpr bool is_tribe(Card card) { return card <= Card::Scout; }
 constexpr Tribe tribe_of(Card card) { return static_cast<Tribe>(card); }  // of a Tribe card
 constexpr bool is_diorama(Card card) { return card >= Card::StatueRed && card <= Card::TotemBlue; }
 constexpr bool is_totem(Card card) { return card == Card::TotemRed || card == Card::TotemBlue; }
+// TRI-021, TRI-022, TRI-023: the types of the other groups.
 constexpr bool is_event(Card card) { return card == Card::Wolf || card == Card::Bison; }
 constexpr bool is_action(Card card) { return card >= Card::Draw3 && card <= Card::Steal; }
 constexpr bool is_protection(Card card) { return card == Card::Courage || card == Card::Strength; }
 
-constexpr bool may_be_active(Card card) {  // TRI-151
+constexpr bool may_be_active(
+    Card card) {  // TRI-151; TRI-097: no Action card is used from the table
   return is_diorama(card) || is_event(card) || is_protection(card);
 }
 

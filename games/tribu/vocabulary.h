@@ -225,6 +225,7 @@ inline Event event(EventId kind, Seat who, int a = 0, int b = 0, int c = 0, int 
                 static_cast<std::int16_t>(c), static_cast<std::int16_t>(d)}};
 }
 
+// TRI-289: leaders, the first dealer, and the order of the deck, card by card as it is taken.
 enum class LuckId : std::uint8_t { Draw, Leader, Dealer, kCount };
 inline constexpr std::array<LuckKind, 3> kLucks = {{
     {"draw", &kCardDomain},
