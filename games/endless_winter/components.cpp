@@ -163,7 +163,12 @@ static_assert(animals_in_box() == 60);                              // EWP-014
 static_assert(static_cast<int>(Card::kCount) - kTribeTypes == 40);  // EWP-012
 static_assert(static_cast<int>(Stone::kCount) == 20);               // EWP-007
 
-const Box kStandardBox = kStandardRows;
+constexpr Box with_layouts(Box box) {
+  for (LayoutRow& layout : box.layouts) layout = laid_out(layout);
+  return box;
+}
+constexpr Box kStandard = with_layouts(kStandardRows);
+const Box kStandardBox = kStandard;
 
 constinit Shelf<Box> boxes(kStandardBox);
 

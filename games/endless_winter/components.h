@@ -54,8 +54,20 @@ struct LayoutRow {  // EWP-054: where the eight spaces of each slot lie
   std::string_view name;
   std::uint8_t rows = 0, cols = 0;
   std::array<std::array<std::uint8_t, 8>, 4> cells{};
+  Cells ground = 0;                         // follows from the cells, as does
+  std::array<std::uint8_t, 64> space_of{};  // slot * 8 + space by cell; 255 outside the board
   friend constexpr bool operator==(const LayoutRow&, const LayoutRow&) = default;
 };
+constexpr LayoutRow laid_out(LayoutRow row) {  // fills in what follows from the cells
+  row.ground = 0;
+  row.space_of.fill(255);
+  for (std::size_t i = 0; i < 32; ++i) {
+    const std::uint8_t cell = row.cells[i / 8][i % 8];
+    row.ground |= cell_bit(cell);
+    row.space_of[cell] = static_cast<std::uint8_t>(i);
+  }
+  return row;
+}
 struct Box {
   EnumArray<Card, CardRow> cards;
   EnumArray<Animal, AnimalRow> animals;

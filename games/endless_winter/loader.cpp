@@ -251,6 +251,7 @@ void read_layouts(ComponentReader& in, Box& box) {
       });
     });
     if (std::popcount(seen) != 32) in.refuse("32 different cells (EWP-055)");
+    row = laid_out(row);
   });
 }
 

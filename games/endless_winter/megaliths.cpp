@@ -4,13 +4,7 @@
 
 namespace ochre::endless_winter {
 
-Cells ground(const State& s) {
-  Cells out = 0;
-  for (const auto& slot : box(s).layouts[s.layout].cells) {
-    for (std::uint8_t cell : slot) out |= cell_bit(cell);
-  }
-  return out;
-}
+Cells ground(const State& s) { return box(s).layouts[s.layout].ground; }
 
 Cells starts(const State& s) {
   Cells out = 0;
@@ -30,13 +24,7 @@ Cells occupied(const State& s, int level) {
 }
 
 int slot_space(const State& s, int cell) {
-  const auto& cells = box(s).layouts[s.layout].cells;
-  for (std::size_t slot = 0; slot < cells.size(); ++slot) {
-    for (std::size_t space = 0; space < 8; ++space) {
-      if (cells[slot][space] == cell) return static_cast<int>(slot * 8 + space);
-    }
-  }
-  return -1;
+  return box(s).layouts[s.layout].space_of[static_cast<std::size_t>(cell)];
 }
 
 bool is_neutral_next(const Player& p) { return p.megaliths_left > kMegaliths - kNeutral; }

@@ -232,7 +232,7 @@ void turn_up_rest_token(State& s, Dealer& dealer) {
 }
 
 State Rules::setup(const Options& options, Dealer& dealer) {
-  State s{};  // EWP-037, EWP-047, EWP-048: no points, no Idols, nothing buried
+  State s{};  // EWP-031, EWP-037, EWP-047, EWP-048: nothing gained, nothing buried
   s.box = options.box;
   s.seats = options.seats;
   std::copy_n(options.value.begin(), s.options.size(), s.options.begin());

@@ -21,9 +21,9 @@ struct Player {
   std::uint8_t camps_left, food, tools, megaliths_left;
   std::uint8_t offering, honor, honor_place;  // EWP-243, EWP-251; place 0: below the track
   FixedList<Stone, kStoneSpaces> stones;
-  Chief chief;  // EWP-105: no card of any zone
-  std::uint8_t side;  // 0: A, 1: B
-  SetupCard setup;  // EWP-045
+  Chief chief;                                        // EWP-105: no card of any zone
+  std::uint8_t side;                                  // 0: A, 1: B
+  SetupCard setup;                                    // EWP-045
   std::uint8_t chief_figure, tribe_figures, resting;  // left, left, on the Rest space
   FixedList<Column, kTurns> placed;                   // where figures stand, in order of turns
 };
@@ -101,7 +101,7 @@ Cells starts(const State& s);  // EWP-225
 Cells occupied(const State& s, int level);
 Cells legal_cells(const State& s, const Player& p, int level);
 bool is_neutral_next(const Player& p);     // EWP-224
-int slot_space(const State& s, int cell);  // slot * 8 + space; -1 outside the board
+int slot_space(const State& s, int cell);  // slot * 8 + space of a cell of the board
 
 // terrain.cpp
 int influence(const Player& p, int hex);                              // EWP-190
