@@ -23,6 +23,20 @@ std::string cut(const std::string& whole, std::size_t width) {
   return whole.size() <= width ? whole : whole.substr(0, width - 1) + ".";
 }
 
+// A space's benefit in few letters: "*1 Food" is a starting space, "->4/6" an arrow.
+std::string brief(std::string benefit) {
+  constexpr std::array<std::array<const char*, 2>, 4> kShort = {
+      {{"start: ", "*"},
+       {"arrow to ", "->"},
+       {"Tribe card (discard)", "Tribe card"},
+       {"Camp steps", "steps"}}};
+  for (const auto& [from, to] : kShort) {
+    const std::size_t at = benefit.find(from);
+    if (at != std::string::npos) benefit.replace(at, std::string(from).size(), to);
+  }
+  return benefit;
+}
+
 class Drawing {
  public:
   explicit Drawing(const Sight& sight)
@@ -101,9 +115,10 @@ class Drawing {
       }
       bool taken = c == 4;
       for (const Json& one : s_["bottoms"]) taken = taken || one == c;
-      row += padded(std::string(kColumns[static_cast<std::size_t>(c)]) + " [" + figures + "]" +
-                        (taken ? "" : ink_(Paint::Dim, " bottom free")),
-                    26 - (c == 4 ? 14u : 0u));
+      join(row,
+           std::string(kColumns[static_cast<std::size_t>(c)]) + " [" + figures + "]" +
+               (taken ? "" : ink_(Paint::Dim, " bottom free")),
+           "  ");
     }
     line("columns", row);
     const Json& turn = s_["turn"];
@@ -139,7 +154,7 @@ class Drawing {
         if (!stone.is_null())
           join(stones, std::to_string(i + 1) + " " + text(box_["stones"][text(stone)]), "; ");
       }
-      line(section == 0 ? "stones left" : "right", " " + stones);
+      line(section == 0 ? "stones" : "", (section == 0 ? "left: " : "right: ") + stones);
     }
     if (!s_["rest_up"].is_null()) line("rest token", text(box_["rests"][text(s_["rest_up"])]));
   }
@@ -175,10 +190,16 @@ class Drawing {
     }
     std::string villages;
     for (int seat = 0; seat < seats_; ++seat) {
-      for (const Json& juncture : at(seat)["villages"])
+      for (const Json& juncture : at(seat)["villages"]) {
         join(villages, tag(seat) + " at " + text(juncture));
+      }
     }
     line("villages", villages.empty() ? ink_(Paint::Dim, "none") : villages);
+    std::string junctures;
+    for (const auto& [number_of, hexes] : box_["junctures"].items()) {
+      join(junctures, number_of + ":" + text(hexes), " ");
+    }
+    line("junctures", ink_(Paint::Dim, junctures));
     std::string gains;
     for (const auto& [id, row] : box_["terrain"].items()) {
       if (!text(row["text"]).empty()) join(gains, text(row["name"]) + " " + text(row["text"]));
@@ -204,7 +225,9 @@ class Drawing {
       const Json& tile = box_["tiles"][text(s_["tiles"]["h" + std::to_string(slot)])];
       for (std::size_t i = 0; i < 8; ++i) spaces[number(layout["cells"][slot][i])] = text(tile[i]);
     }
-    out_ += title("megaliths") + ink_(Paint::Dim, "ground; # is neutral") + "\n";
+    out_ += title("megaliths") +
+            ink_(Paint::Dim, "ground; # neutral, * start, -> places of an arrow on its tile") +
+            "\n";
     const int rows = number(layout["rows"]), cols = number(layout["cols"]);
     for (int row = 0; row < rows; ++row) {
       std::string one = "  r" + std::to_string(row) + " ";
@@ -213,7 +236,7 @@ class Drawing {
         const std::string stone = stone_at(0, cell);
         const auto space = spaces.find(row * 8 + col);
         const std::string free =
-            space == spaces.end() ? "" : ink_(Paint::Dim, cut(space->second, 11));
+            space == spaces.end() ? "" : ink_(Paint::Dim, cut(brief(space->second), 11));
         one += padded(stone.empty() ? free : "[" + stone + "]", 12);
       }
       out_ += one + "\n";
@@ -256,8 +279,11 @@ class Drawing {
             text(p["chief_figure"]) + ", Tribe " + text(p["tribe_figures"]) + "\n";
     const auto size = [&](const char* zone) { return std::to_string(p[zone].size()); };
     const Json& chief = box_["chiefs"][text(p["chief"])];
-    out_ += "    " + text(chief["name"]) + " " + text(p["side"]) + ": " +
-            text(chief[text(p["side"])]) + "\n";
+    const bool chosen = number(s_["round"]) > 0;
+    out_ += "    " + text(chief["name"]) + ", " +
+            (chosen ? text(p["side"]) + ": " + text(chief[text(p["side"])])
+                    : "a: " + text(chief["a"]) + "   b: " + text(chief["b"])) +
+            "\n";
     out_ += "    hand " + size("hand") + ", deck " + size("deck") + ", discard " + size("discard") +
             ", pile " + size("pile") + ", buried " + size("buried") + "   left: Camps " +
             text(p["camps_left"]) + ", Villages " + std::to_string(3 - p["villages"].size()) +

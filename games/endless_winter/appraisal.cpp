@@ -93,6 +93,14 @@ int board_worth(const State& s, Seat seat) {
   return sum;
 }
 
+int chief_worth(const State& s, const Player& p) {  // once a round, in the Chief's turn
+  const int rounds = kRounds - s.round + (p.chief_figure != 0 ? 1 : 0);
+  return rounds *
+         (gain_worth(ability(s, chief_ability(p.chief, p.side, 0))) +
+          gain_worth(ability(s, chief_ability(p.chief, p.side, 1)))) /
+         2;
+}
+
 int animal_worth(const State& s, const Player& p) {
   int sum = 100 * animal_points(s, p);
   for (Animal animal : all<Animal>()) {
@@ -232,7 +240,7 @@ int player_worth(const State& s, Seat seat, bool own) {
   if (s.stack.empty()) return 100 * score(p);
   worth += resource_worth(s, p) + terrain_worth(s, seat) + board_worth(s, seat);
   worth += animal_worth(s, p) + 100 * card_points(s, p) + 35 * turns_left(s, p);
-  worth += 12 * p.resting;
+  worth += 12 * p.resting + chief_worth(s, p);
   return own ? worth + hand_worth(s, p) + turn_worth(s, seat) : worth;
 }
 

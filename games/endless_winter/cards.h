@@ -43,8 +43,15 @@ class Cards {
     const std::uint64_t pairs = (all & 0x00ff00ff00ff00ffull) + (all >> 8 & 0x00ff00ff00ff00ffull);
     return static_cast<int>(pairs * 0x0001000100010001ull >> 48);
   }
-  int total() const { return tribes() + std::popcount(culture()) + blanks_; }
-  bool empty() const { return total() == 0; }
+  int total() const {
+    const std::uint64_t held = culture();
+    return tribes() + (held == 0 ? 0 : std::popcount(held)) + blanks_;
+  }
+  bool empty() const {
+    std::uint64_t all;
+    std::memcpy(&all, tribes_.data(), sizeof all);
+    return (all | culture() | blanks_) == 0;
+  }
 
   void add(const Cards& other) {
     for (std::size_t i = 0; i < tribes_.size(); ++i) {

@@ -75,7 +75,8 @@ void offer_column_top(const State& s, const Player& me, ActionList& out) {
       if (can_pay(s, me, box(s).move_camp)) offer_camp_moves(s, me, out);
       return;
     case Column::Hunt:
-      out.push_back(act(VerbId::Reveal));
+      if (can_pay(s, me, box(s).reveal)) out.push_back(act(VerbId::Reveal));
+      if (!can_pay(s, me, box(s).take_animal)) return;
       for (Animal animal : all<Animal>()) out.push_back(act(VerbId::TakeAnimal, animal));
       return;
     case Column::Rest:
@@ -165,7 +166,7 @@ Clause object_to_middle_tip(const State& s, const Player& me, Animal animal) {
 
 void offer_top(const State& s, ActionList& out) {
   offer_free(s, out);
-  out.push_back(act(VerbId::SpendFood));
+  if (player(s, actor(s)).food > 0) out.push_back(act(VerbId::SpendFood));
   offer_column_top(s, player(s, actor(s)), out);
   out.push_back(kDone);
 }
@@ -209,7 +210,8 @@ void offer_middle(const State& s, ActionList& out) {
   offer_free(s, out);
   if (s.turn.middle_done == 0) {
     if (s.turn.column == Column::Initiate) out.push_back(act(VerbId::Rite));
-    for (int i = 0; s.turn.column == Column::Develop && i < 2 * kSupplySpaces; ++i) {
+    const int open = s.turn.column == Column::Develop ? era(s) * kSupplySpaces : 0;
+    for (int i = 0; i < open; ++i) {
       if (s.stones[static_cast<std::size_t>(i)] == kNoStone) continue;
       out.push_back(act(VerbId::TakeStone, i / kSupplySpaces, i % kSupplySpaces + 1));
     }
@@ -219,7 +221,9 @@ void offer_middle(const State& s, ActionList& out) {
       }
     }
     for (Animal animal : all<Animal>()) {
-      if (s.turn.column == Column::Hunt) out.push_back(act(VerbId::Tip, animal));
+      if (s.turn.column == Column::Hunt && me.upright.has(animal)) {
+        out.push_back(act(VerbId::Tip, animal));
+      }
     }
   }
   out.push_back(kDone);
@@ -277,7 +281,7 @@ void apply_middle(State& s, Action a, Dealer& dealer) {
 
 void offer_bottom(const State& s, ActionList& out) {
   offer_free(s, out);
-  out.push_back(act(VerbId::Bottom));
+  if (s.turn.first > s.turn.bottom_done) out.push_back(act(VerbId::Bottom));
   out.push_back(act(VerbId::EndTurn));
 }
 

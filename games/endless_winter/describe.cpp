@@ -111,14 +111,7 @@ std::string words_of(const StoneRow& row) {
   return std::to_string(row.points) + " per " + per + each;
 }
 
-}  // namespace
-
-Json describe_box(std::uint8_t place) {
-  const Box& box = boxes[place];
-  Json out = Json::object();
-  for (const auto& [name, color] : kTribes) {  // EWP-020
-    out["tribes"].push_back({{"name", text(name)}, {"color", text(color)}});
-  }
+void describe_cards(const Box& box, Json& out) {
   for (Card card : all<Card>()) {
     const CardRow& row = box.cards[card];
     out["cards"][text(kCardWords[raw(card)])] = {
@@ -135,6 +128,14 @@ Json describe_box(std::uint8_t place) {
         {"sets", row.set_points},
         {"text", abilities(box, tip_ability(animal), 1)}};
   }
+}
+
+void describe_boards(const Box& box, Json& out) {
+  for (std::size_t j = kFirstJuncture; j < kJunctures; ++j) {
+    const auto& hexes = kJunctureHexes[j];
+    out["junctures"][std::to_string(j)] =
+        std::to_string(hexes[0]) + "-" + std::to_string(hexes[1]) + "-" + std::to_string(hexes[2]);
+  }
   for (Terrain terrain : all<Terrain>()) {
     out["terrain"][text(kTerrainWords[raw(terrain)])] = {
         {"name", text(box.terrain_names[terrain])},
@@ -149,6 +150,9 @@ Json describe_box(std::uint8_t place) {
   for (Stone stone : all<Stone>()) {
     out["stones"][text(kStoneWords[raw(stone)])] = words_of(box.stones[stone]);
   }
+}
+
+void describe_tiles(const Box& box, Json& out) {
   for (Tile tile : all<Tile>()) {
     Json& row = out["tiles"][text(kTileWords[raw(tile)])];
     for (int i = 0; i < 8; ++i) {
@@ -164,6 +168,19 @@ Json describe_box(std::uint8_t place) {
     out["stone_spaces"].push_back(words_of(box.stone_costs[static_cast<std::size_t>(i)]) + " -> " +
                                   abilities(box, stone_space_ability(i), 1));
   }
+}
+
+}  // namespace
+
+Json describe_box(std::uint8_t place) {
+  const Box& box = boxes[place];
+  Json out = Json::object();
+  for (const auto& [name, color] : kTribes) {  // EWP-020
+    out["tribes"].push_back({{"name", text(name)}, {"color", text(color)}});
+  }
+  describe_cards(box, out);
+  describe_boards(box, out);
+  describe_tiles(box, out);
   for (Token token : all<Token>()) {
     out["tokens"].push_back(abilities(box, token_ability(token), 1));
   }

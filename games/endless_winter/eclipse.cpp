@@ -115,7 +115,7 @@ bool is_only_points(const State& s, const Frame& part) {  // EWP-368
 
 void run_board(State& s, Seat seat, Dealer& dealer) {
   const Frame& part = s.stack.top();
-  if (!is_only_points(s, part)) return ask(s, dealer, StepId::EclipseBoard, seat);
+  if (!is_only_points(s, part)) return ask(s, dealer, StepId::EclipseBoard, seat, true);
   score_stones(s, seat, mask_of(part), dealer);
   s.turn = blank_turn();
   s.stack.pop();
@@ -169,8 +169,11 @@ void run_eclipse(State& s, Dealer& dealer) {
   }
 }
 
-void offer_eclipse_card(const State&, ActionList& out) {
-  for (int i = 0; i < kTribeTypes; ++i) out.push_back(act(VerbId::Resolve, i));
+void offer_eclipse_card(const State& s, ActionList& out) {
+  const Player& me = player(s, actor(s));
+  for (int i = 0; i < kTribeTypes; ++i) {
+    if (me.pile.has(static_cast<Card>(i))) out.push_back(act(VerbId::Resolve, i));
+  }
   out.push_back(kDone);
 }
 
@@ -217,9 +220,13 @@ void apply_eclipse_hex(State& s, Action a, Dealer&) {
   push_effect(s, seat, hex_ability(s, a.a));
 }
 
-void offer_eclipse_board(const State&, ActionList& out) {
+void offer_eclipse_board(const State& s, ActionList& out) {
   for (int kind = 0; kind < 3; ++kind) {
-    for (int space = 1; space <= 5; ++space) out.push_back(act(VerbId::Board, kind, space));
+    for (int space = 1; space <= 5; ++space) {
+      const int bit = board_bit(kind, space);
+      if (bit < 0 || (mask_of(part_frame(s)) >> bit & 1) == 0) continue;
+      out.push_back(act(VerbId::Board, kind, space));
+    }
   }
   out.push_back(kDone);
 }

@@ -216,7 +216,8 @@ void run_unit(State& s, Dealer& dealer) {
     return gain_food(s, seat, what == Do::Food ? n : kMostFood, dealer);
   }
   unit.step = raw(question_of(what));
-  settle(s, dealer, what == Do::Bury && !player(s, seat).hand.empty());
+  // All but the gains of the hierarchy offer something and a refusal: never one answer alone.
+  if (question_of(what) == StepId::Gain) settle(s, dealer);
 }
 
 void use_up_unit(State& s) {  // EWP-241: one after the other

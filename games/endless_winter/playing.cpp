@@ -69,8 +69,11 @@ void leave_hand(Player& me, Card card) {
 
 void offer_chief(const State& s, ActionList& out) {
   if (s.turn.chief == 0) return;
-  out.push_back(act(VerbId::UseChief, 1));
-  out.push_back(act(VerbId::UseChief, 2));
+  const Player& me = player(s, actor(s));
+  for (int k = 0; k < 2; ++k) {
+    const Ability& one = ability(s, chief_ability(me.chief, me.side, k));
+    if (one.items > 0 && !one.only_labor) out.push_back(act(VerbId::UseChief, k + 1));
+  }
 }
 
 Clause object_to_use_chief(const State& s, int k) {
@@ -105,8 +108,11 @@ void offer_free(const State& s, ActionList& out) {
   for (int i = 0; i < kTribeTypes; ++i) {
     const int there = me.play[static_cast<Card>(i)];
     if (there <= s.turn.used[static_cast<std::size_t>(i)]) continue;
-    out.push_back(act(VerbId::Use, i, 1));
-    out.push_back(act(VerbId::Use, i, 2));
+    for (int k = 0; k < 2; ++k) {
+      const Ability& one = ability(s, card_ability(static_cast<Card>(i), k));
+      if (one.only_labor || one.when > When::Any) continue;
+      out.push_back(act(VerbId::Use, i, k + 1));
+    }
   }
   offer_chief(s, out);
 }

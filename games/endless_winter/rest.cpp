@@ -55,7 +55,10 @@ void offer_rest(const State& s, ActionList& out) {
     out.push_back(act(VerbId::UseToken, 2));
   }
   if (!is_drawn(s)) return out.push_back(act(VerbId::RestDraw));
-  for (Animal animal : all<Animal>()) out.push_back(act(VerbId::Tip, animal));
+  const Player& me = player(s, actor(s));
+  for (Animal animal : all<Animal>()) {
+    if (!is_tipped(s) && me.upright.has(animal)) out.push_back(act(VerbId::Tip, animal));
+  }
   out.push_back(act(VerbId::EndTurn));
 }
 

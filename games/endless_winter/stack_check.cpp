@@ -218,13 +218,9 @@ Verdict check_ground(const State& s) {
   return problem("stack: expected a turn, an Eclipse part or a Preparation draw");
 }
 
-}  // namespace
-
-Result<void> check_setup(const State& s) {
-  const Frame& setup = s.stack[0];
-  const auto part = static_cast<SetupPart>(setup.at);
-  const auto draft = static_cast<Draft>(s.options[raw(Option::Draft)]);
-  for (int seat = 0; seat < kMaxSeats; ++seat) {  // nothing is dealt but Chiefs and Setup cards
+// While the table is set up: nothing is dealt but Chiefs and Setup cards.
+bool is_undealt(const State& s) {
+  for (int seat = 0; seat < kMaxSeats; ++seat) {
     Player wanted{};
     const Player& p = player(s, static_cast<Seat>(seat));
     if (seat < s.seats) {
@@ -236,36 +232,47 @@ Result<void> check_setup(const State& s) {
       wanted.chief_figure = 1;
       wanted.tribe_figures = 2;
     }
-    if (std::memcmp(&p, &wanted, sizeof p) != 0) {
-      return problem("players have things before they are dealt (EWP-064)");
-    }
+    if (std::memcmp(&p, &wanted, sizeof p) != 0) return false;
   }
-  const Frame& top = s.stack.top();
+  return true;
+}
+
+bool is_setup_question(const State& s, const Frame& setup, const Frame& top) {
+  const auto draft = static_cast<Draft>(s.options[raw(Option::Draft)]);
+  const int n = setup.locals[0], up = std::popcount(s.cards_up);
   const bool side = is_step(top, StepId::SideChoice);
-  bool sound = s.stack.depth() == 2 && s.round == 0 && top.seat < s.seats && setup.seat == 0 &&
-               top.at == 0 && is_blank_from(top, 0) && is_blank_from(setup, 1);
+  switch (static_cast<SetupPart>(setup.at)) {
+    case SetupPart::Sides:
+      return side && n == top.seat + 1 && s.order.empty() && draft != Draft::ChiefAndSetup;
+    case SetupPart::ChiefDraft:
+      return draft == Draft::ChiefAndSetup && s.order.size() == s.seats && n >= 1 &&
+             n <= 2 * s.seats && up == s.seats + 1 - n / 2 &&
+             (side ? n % 2 == 0 : is_step(top, StepId::ChiefDraft) && n % 2 != 0);
+    case SetupPart::SetupDraft:
+      return is_step(top, StepId::SetupDraft) && draft != Draft::None &&
+             s.order.size() == s.seats && n >= 1 && n <= s.seats && up == s.seats + 2 - n;
+    case SetupPart::Begin:
+    case SetupPart::Boards:
+    case SetupPart::End:
+    case SetupPart::kCount: break;
+  }
+  return false;
+}
+
+}  // namespace
+
+Result<void> check_setup(const State& s) {
+  if (!is_undealt(s)) return problem("players have things before they are dealt (EWP-064)");
+  const Frame& setup = s.stack[0];
+  const Frame& top = s.stack.top();
   unsigned seats = 0;
   for (std::uint8_t seat : s.order) seats |= 1u << seat;
-  sound = sound && (s.order.empty() || seats == (1u << s.seats) - 1);
-  if (part == SetupPart::Sides) {
-    sound = sound && side && setup.locals[0] == top.seat + 1 && s.order.empty() &&
-            draft != Draft::ChiefAndSetup;
-  } else if (part == SetupPart::ChiefDraft) {
-    sound = sound && draft == Draft::ChiefAndSetup && s.order.size() == s.seats &&
-            setup.locals[0] >= 1 && setup.locals[0] <= 2 * s.seats &&
-            (side ? setup.locals[0] % 2 == 0
-                  : is_step(top, StepId::ChiefDraft) && setup.locals[0] % 2 != 0) &&
-            std::popcount(s.cards_up) == s.seats + 1 - setup.locals[0] / 2;
-  } else if (part == SetupPart::SetupDraft) {
-    sound = sound && is_step(top, StepId::SetupDraft) && draft != Draft::None &&
-            s.order.size() == s.seats && setup.locals[0] >= 1 && setup.locals[0] <= s.seats &&
-            std::popcount(s.cards_up) == s.seats + 2 - setup.locals[0];
-  } else {
-    sound = false;
-  }
-  sound = sound && s.cards_up < 32 && s.hunting.empty() && s.animals.empty();
-  if (!sound) return problem("stack: no question of the setting up is like that (EWP-064)");
-  return {};
+  const bool sound = s.stack.depth() == 2 && s.round == 0 && top.seat < s.seats &&
+                     setup.seat == 0 && top.at == 0 && is_blank_from(top, 0) &&
+                     is_blank_from(setup, 1) && s.cards_up < 32 && s.hunting.empty() &&
+                     s.animals.empty() && (s.order.empty() || seats == (1u << s.seats) - 1);
+  if (sound && is_setup_question(s, setup, top)) return {};
+  return problem("stack: no question of the setting up is like that (EWP-064)");
 }
 
 Result<void> check_stack(const State& s) {

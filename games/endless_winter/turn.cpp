@@ -47,7 +47,7 @@ void run_turn(State& s, Dealer& dealer) {
   switch (static_cast<TurnPart>(s.stack.top().at)) {
     case TurnPart::Begin: return begin_turn(s, seat, dealer);
     case TurnPart::Culture: return ask_culture(s, seat, dealer);
-    case TurnPart::Place: return ask(s, dealer, StepId::PlaceFigure, seat);
+    case TurnPart::Place: return ask(s, dealer, StepId::PlaceFigure, seat, true);  // 5 or 10
     case TurnPart::Top: return ask(s, dealer, StepId::Top, seat, holds);
     case TurnPart::Middle: return ask(s, dealer, StepId::Middle, seat, holds);
     case TurnPart::Bottom: return ask(s, dealer, StepId::Bottom, seat, holds);
