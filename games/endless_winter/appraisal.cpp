@@ -161,7 +161,7 @@ Purchase purchase_of(const State& s, const Player& p) {
       return {box(s).take_culture, best, kDisplay};
     }
     case Column::Migrate:
-      return {box(s).move_camp, 30 + 8 * eclipses_left(s), p.camps_left < kCamps ? 4 : 0};
+      return {box(s).move_camp, 90 + 22 * eclipses_left(s), p.camps_left < kCamps ? 4 : 0};
     case Column::Hunt: return {box(s).take_animal, 190, s.hunting.total()};
     case Column::Rest:
     case Column::kCount: break;
