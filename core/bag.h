@@ -14,6 +14,7 @@ namespace ochre {
 template <class Enum>
 class Bag {
  public:
+  using Thing = Enum;
   static constexpr std::size_t kThings = static_cast<std::size_t>(Enum::kCount);
   static constexpr std::size_t kBlank = kThings;  // the slot of things a viewer cannot tell
 

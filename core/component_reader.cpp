@@ -55,6 +55,20 @@ std::string_view ComponentReader::text() {
   return checked_text(places_.back().path, places_.back().json, 0, 200);
 }
 
+int ComponentReader::item_number(std::size_t i, int least, int most) {
+  const Place& list = places_.back();
+  const bool there = list.json != nullptr && list.json->is_array() && i < list.json->size();
+  return checked_number(list.path + "[" + std::to_string(i) + "]",
+                        there ? &(*list.json)[i] : nullptr, least, most);
+}
+
+bool ComponentReader::flag(std::string_view name) {
+  const Json* given = find(name);
+  if (given != nullptr && given->is_boolean()) return given->get<bool>();
+  wrong(path(name), given, "true or false");
+  return false;
+}
+
 bool ComponentReader::has(std::string_view name) const {
   const Json* in = places_.back().json;
   return in != nullptr && in->is_object() && in->contains(std::string(name));

@@ -22,6 +22,7 @@ class ComponentReader {
   }
   int word(std::string_view name, const Domain& domain);
   std::string_view text(std::string_view name, std::size_t shortest, std::size_t longest);  // kept
+  bool flag(std::string_view name);  // true or false
   bool has(std::string_view name) const;
   bool is_null(std::string_view name) const;  // there, and null: "none"
   bool flag(std::string_view name);           // true or false
@@ -60,6 +61,8 @@ class ComponentReader {
   int number(int least, int most);
   int word(const Domain& domain);
   std::string_view text();
+  // Number i of the list it stands at, where an item is itself a list.
+  int item_number(std::size_t i, int least, int most);
 
   void refuse(std::string_view wanted);  // here is something else than wanted
   bool failed() const { return !problem_.empty(); }

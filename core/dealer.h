@@ -62,13 +62,13 @@ class Dealer {
     return fell(kind, fits, value >= 0 && fits ? value : first + below(n));
   }
 
-  // Takes one thing out of a bag, each piece equally likely.
-  template <class Enum>
-  Enum draw(std::uint8_t kind, Bag<Enum>& bag) {
+  // Takes one thing out of a bag (or what a game has for one), each piece equally likely.
+  template <class AnyBag>
+  auto draw(std::uint8_t kind, AnyBag& bag) {
     return draw(kind, bag, bag.total());
   }
-  template <class Enum>
-  Enum draw(std::uint8_t kind, Bag<Enum>& bag, int total) {
+  template <class AnyBag, class Enum = typename AnyBag::Thing>
+  Enum draw(std::uint8_t kind, AnyBag& bag, int total) {
     ++picks_;
     Enum thing;
     if (!scripted_) [[likely]] {

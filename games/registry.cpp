@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "games/endless_winter/rules.h"
 #include "games/mammothodus/rules.h"
 #include "games/stone_age/rules.h"
 #include "games/tribu/rules.h"
@@ -10,8 +11,9 @@
 namespace ochre {
 
 std::span<const AnyGame* const> all_games() {
-  static const std::array<const AnyGame*, 3> games = {
-      &erase<mammothodus::Rules>(), &erase<stone_age::Rules>(), &erase<tribu::Rules>()};
+  static const std::array<const AnyGame*, 4> games = {
+      &erase<tribu::Rules>(), &erase<mammothodus::Rules>(), &erase<stone_age::Rules>(),
+      &erase<endless_winter::Rules>()};
   return games;
 }
 

@@ -23,8 +23,9 @@ using Draw = std::string (*)(const Sight& sight);
 // The drawing of a game; every game has one.
 Draw drawing_of(std::string_view game);
 
+std::string draw_tribu(const Sight& sight);
 std::string draw_mammothodus(const Sight& sight);
 std::string draw_stone_age(const Sight& sight);
-std::string draw_tribu(const Sight& sight);
+std::string draw_endless_winter(const Sight& sight);
 
 }  // namespace ochre

@@ -45,6 +45,23 @@ void complete_cards(State& s, const Json& given, Dealer& dealer) {
   }
 }
 
+std::string stack_path(std::size_t i, std::string_view field) {
+  return "stacks." + text(kPlaceWords[raw(Place::Building1) + i]) + "." + text(field);
+}
+
+// Owned tiles came from somewhere: from the highest stack that was not given.
+void shorten_stacks(State& s, const Json& given, int tiles) {
+  for (; tiles > 0; --tiles) {
+    BuildingStack* highest = nullptr;
+    for (std::size_t i = 0; i < s.seats; ++i) {
+      if (json_has(given, stack_path(i, "below")) || s.stacks[i].below == 0) continue;
+      if (highest == nullptr || s.stacks[i].below > highest->below) highest = &s.stacks[i];
+    }
+    if (highest == nullptr) return;  // the check says what is wrong
+    --highest->below;
+  }
+}
+
 void complete_buildings(State& s, const Json& given, Dealer& dealer) {
   if (json_has(given, "face_down")) return;
   s.face_down = {};
@@ -57,16 +74,13 @@ void complete_buildings(State& s, const Json& given, Dealer& dealer) {
       ++open;
     }
   }
-  const auto path = [&](std::size_t i, std::string_view field) {
-    return "stacks." + text(kPlaceWords[raw(Place::Building1) + i]) + "." + text(field);
-  };
   for (std::size_t i = 0; i < s.seats; ++i) {
-    if (json_has(given, path(i, "top"))) take_out(s.face_down, s.stacks[i].top);
+    if (json_has(given, stack_path(i, "top"))) take_out(s.face_down, s.stacks[i].top);
   }
   int lying = 0;  // in the stacks in play
   for (std::size_t i = 0; i < s.seats; ++i) {
     BuildingStack& stack = s.stacks[i];
-    if (!json_has(given, path(i, "top"))) {
+    if (!json_has(given, stack_path(i, "top"))) {
       if (stack.top < Building::kCount && s.face_down.has(stack.top)) {
         s.face_down.remove(stack.top);
       } else if (!s.face_down.empty()) {
@@ -75,16 +89,7 @@ void complete_buildings(State& s, const Json& given, Dealer& dealer) {
     }
     lying += stack.below + (stack.top < Building::kCount ? 1 : 0);
   }
-  // Owned tiles came from somewhere: from the highest stack that was not given.
-  for (int extra = lying + open - kStackTiles * s.seats; extra > 0; --extra) {
-    BuildingStack* highest = nullptr;
-    for (std::size_t i = 0; i < s.seats; ++i) {
-      if (json_has(given, path(i, "below")) || s.stacks[i].below == 0) continue;
-      if (highest == nullptr || s.stacks[i].below > highest->below) highest = &s.stacks[i];
-    }
-    if (highest == nullptr) return;  // the check says what is wrong
-    --highest->below;
-  }
+  shorten_stacks(s, given, lying + open - kStackTiles * s.seats);
 }
 
 void complete_tiles(State& s, const Json& given, Dealer& dealer) {

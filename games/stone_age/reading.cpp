@@ -180,6 +180,19 @@ void read_places(ComponentReader& in, Box& box) {
   });
 }
 
+void read_faces(ComponentReader& in, Box& box) {
+  in.list("faces", 6, [&](std::size_t i) {
+    in.expect("die", static_cast<int>(i) + 1);
+    in.part("gain", [&] {
+      const auto icon = static_cast<Icon>(in.word("type", kTopDomain));
+      if (icon != Icon::Resource && icon != Icon::Tool && icon != Icon::FoodTrack) {
+        in.refuse("a resource, a tool or the food track (STA-125)");
+      }
+      box.dice_for_all[i] = read_gain(in, icon);
+    });
+  });
+}
+
 void read_numbers(ComponentReader& in, Box& box) {
   in.part("players", [&] {
     in.expect("min", 2);
@@ -204,18 +217,7 @@ void read_numbers(ComponentReader& in, Box& box) {
     box.hunger_penalty = in.number<std::uint8_t>("unfed_penalty", 0, 100);
   });
   in.part("places", [&] { read_places(in, box); });
-  in.part("dice_for_all", [&] {
-    in.list("faces", 6, [&](std::size_t i) {
-      in.expect("die", static_cast<int>(i) + 1);
-      in.part("gain", [&] {
-        const auto icon = static_cast<Icon>(in.word("type", kTopDomain));
-        if (icon != Icon::Resource && icon != Icon::Tool && icon != Icon::FoodTrack) {
-          in.refuse("a resource, a tool or the food track (STA-125)");
-        }
-        box.dice_for_all[i] = read_gain(in, icon);
-      });
-    });
-  });
+  in.part("dice_for_all", [&] { read_faces(in, box); });
   in.part("mammoth_herd", [&] {
     in.expect("tile_count", static_cast<int>(Tile::kCount));
     in.expect("move_cost_food_per_person", 1);  // MAH-035

@@ -1,0 +1,316 @@
+// columns.cpp - EWP-106 to EWP-110, EWP-127 to EWP-130, EWP-141 to EWP-177, EWP-350 to EWP-352: the
+// actions of the four Action Columns.
+#include "games/endless_winter/steps.h"
+#include "games/endless_winter/vocabulary.h"
+
+namespace ochre::endless_winter {
+namespace {
+
+// EWP-129: the Food it takes to pass the next Labor icon; 0: none is left.
+int food_portion(const State& s, const Player& me) {
+  for (int icon = me.food; icon > 0; --icon) {
+    if ((box(s).labor_icons >> icon & 1) != 0) return me.food - icon + 1;
+  }
+  return 0;
+}
+
+bool is_free(Action a) {
+  const VerbId verb = verb_of(a);
+  return verb == VerbId::Play || verb == VerbId::Use || verb == VerbId::UseChief;
+}
+
+Clause object_to_column(const State& s, Column column, Clause otherwise) {
+  return s.turn.column == column ? Clause{} : otherwise;
+}
+
+Clause object_to_take_tribe_card(const State& s, const Player& me, Card card) {
+  if (const Clause other = object_to_column(s, Column::Initiate, EWP(350))) return other;
+  if (raw(card) < kStartingTypes || !s.supply.has(card)) return EWP(148);
+  if ((s.turn.taken >> raw(card) & 1) != 0) return EWP(142);
+  return can_pay(s, me, box(s).take_tribe) ? Clause{} : EWP(141);
+}
+
+Clause object_to_take_culture_card(const State& s, const Player& me, int slot) {
+  if (const Clause other = object_to_column(s, Column::Develop, EWP(350))) return other;
+  if (s.display[static_cast<std::size_t>(slot)] == kNoCard) return EWP(157);
+  return can_pay(s, me, box(s).take_culture) ? Clause{} : EWP(156);
+}
+
+Clause object_to_paid_camp(const State& s, const Player& me) {
+  if (const Clause other = object_to_column(s, Column::Migrate, EWP(350))) return other;
+  if (me.camps_left == 0) return EWP(182);
+  return can_pay(s, me, box(s).place_camp) ? Clause{} : EWP(166);
+}
+
+Clause object_to_paid_move(const State& s, const Player& me, int from, int to) {
+  if (const Clause other = object_to_column(s, Column::Migrate, EWP(350))) return other;
+  if (!can_pay(s, me, box(s).move_camp)) return EWP(167);
+  return object_to_camp_move(me, from, to);
+}
+
+Clause object_to_paid_reveal(const State& s, const Player& me) {
+  if (const Clause other = object_to_column(s, Column::Hunt, EWP(350))) return other;
+  if (s.animals.empty()) return EWP(172);
+  if (s.hunting.total() >= kHuntingLimit) return EWP(171);
+  return can_pay(s, me, box(s).reveal) ? Clause{} : EWP(170);
+}
+
+Clause object_to_take_animal_card(const State& s, const Player& me, Animal animal) {
+  if (const Clause other = object_to_column(s, Column::Hunt, EWP(350))) return other;
+  return s.hunting.has(animal) && can_pay(s, me, box(s).take_animal) ? Clause{} : EWP(173);
+}
+
+void offer_column_top(const State& s, const Player& me, ActionList& out) {
+  switch (s.turn.column) {
+    case Column::Initiate:
+      if (!can_pay(s, me, box(s).take_tribe)) return;
+      for (int i = kStartingTypes; i < kTribeTypes; ++i) out.push_back(act(VerbId::TakeTribe, i));
+      return;
+    case Column::Develop:
+      if (!can_pay(s, me, box(s).take_culture)) return;
+      for (int slot = 0; slot < kDisplay; ++slot) out.push_back(act(VerbId::TakeCulture, slot));
+      return;
+    case Column::Migrate:
+      out.push_back(act(VerbId::PlaceCamp));
+      if (can_pay(s, me, box(s).move_camp)) offer_camp_moves(s, me, out);
+      return;
+    case Column::Hunt:
+      if (can_pay(s, me, box(s).reveal)) out.push_back(act(VerbId::Reveal));
+      if (!can_pay(s, me, box(s).take_animal)) return;
+      for (Animal animal : all<Animal>()) out.push_back(act(VerbId::TakeAnimal, animal));
+      return;
+    case Column::Rest:
+    case Column::kCount: return;
+  }
+}
+
+void apply_column_top(State& s, Seat seat, Action a, Dealer& dealer) {
+  switch (verb_of(a)) {
+    case VerbId::TakeTribe: {
+      pay(s, seat, box(s).take_tribe, dealer);
+      const unsigned bit = 1u << a.a;
+      s.turn.taken = static_cast<std::uint8_t>(s.turn.taken | bit);
+      s.turn.locked = static_cast<std::uint8_t>(s.turn.locked | bit);  // EWP-124, EWP-143
+      return take_tribe(s, seat, static_cast<Card>(a.a), true, dealer);
+    }
+    case VerbId::TakeCulture:
+      pay(s, seat, box(s).take_culture, dealer);
+      return take_culture(s, seat, a.a, dealer);
+    case VerbId::PlaceCamp:
+      pay(s, seat, box(s).place_camp, dealer);
+      return place_camp(s, seat, dealer);
+    case VerbId::MoveCamp:
+      pay(s, seat, box(s).move_camp, dealer);
+      return move_camp(s, seat, a.a, a.b, dealer);
+    case VerbId::Reveal:
+      pay(s, seat, box(s).reveal, dealer);
+      for (int n = box(s).reveal_animals; n > 0 && can_do(s, seat, {Do::AnimalReveal, 1, {}}, 0);
+           --n) {
+        show_animal(s, dealer);
+      }
+      return;
+    default:  // take animal
+      pay(s, seat, box(s).take_animal, dealer);
+      s.hunting.remove(static_cast<Animal>(a.a));
+      return take_animal(s, seat, static_cast<Animal>(a.a), dealer);
+  }
+}
+
+void apply_spend_food(State& s, Seat seat, Dealer& dealer) {  // EWP-127
+  Player& me = player(s, seat);
+  const int portion = food_portion(s, me);
+  me.food = static_cast<std::uint8_t>(me.food - portion);
+  dealer.tell(event(EventId::SpentFood, seat, portion));
+  add_labor(s, seat, 2, dealer);
+}
+
+Clause object_to_take_stone(const State& s, const Player& me, int section, int space) {
+  if (const Clause other = object_to_column(s, Column::Develop, EWP(351))) return other;
+  if (section == 1 && era(s) == 1) return EWP(159);  // EWP-296: the left one stays open
+  if (me.stones.size() == kStoneSpaces) return EWP(162);
+  if (s.stones[static_cast<std::size_t>(section * kSupplySpaces + space - 1)] == kNoStone) {
+    return EWP(158);
+  }
+  return can_pay(s, me, box(s).stone_costs[me.stones.size()]) ? Clause{} : EWP(161);
+}
+
+void apply_take_stone(State& s, Seat seat, int section, int space, Dealer& dealer) {
+  Player& me = player(s, seat);
+  const auto place = me.stones.size();
+  Stone& from = s.stones[static_cast<std::size_t>(section * kSupplySpaces + space - 1)];
+  pay(s, seat, box(s).stone_costs[place], dealer);
+  me.stones.push_back(from);  // EWP-160: from left to right
+  dealer.tell(event(EventId::TookStone, seat, raw(from)));
+  from = kNoStone;
+  push_effect(s, seat, stone_space_ability(static_cast<int>(place)));  // EWP-163
+}
+
+Clause object_to_rite_action(const State& s, const Player& me) {
+  if (const Clause other = object_to_column(s, Column::Initiate, EWP(351))) return other;
+  if (!can_pay(s, me, box(s).rite)) return EWP(144);
+  return has_tribe_supply(s) || can_bury(s, me) ? Clause{} : EWP(351);
+}
+
+Clause object_to_build(const State& s, const Player& me, int juncture) {
+  if (const Clause other = object_to_column(s, Column::Migrate, EWP(351))) return other;
+  if (!can_pay(s, me, box(s).build_village)) return EWP(168);
+  return object_to_village(s, me, juncture);
+}
+
+Clause object_to_middle_tip(const State& s, const Player& me, Animal animal) {
+  if (const Clause other = object_to_column(s, Column::Hunt, EWP(351))) return other;
+  return me.upright.has(animal) ? Clause{} : EWP(256);
+}
+
+}  // namespace
+
+void offer_top(const State& s, ActionList& out) {
+  offer_free(s, out);
+  if (player(s, actor(s)).food > 0) out.push_back(act(VerbId::SpendFood));
+  offer_column_top(s, player(s, actor(s)), out);
+  out.push_back(kDone);
+}
+
+Clause object_to_top(const State& s, Action a) {
+  const Player& me = player(s, actor(s));
+  switch (verb_of(a)) {
+    case VerbId::Play:
+    case VerbId::Use:
+    case VerbId::UseChief: return object_to_free(s, a);
+    case VerbId::SpendFood: return food_portion(s, me) > 0 ? Clause{} : EWP(129);
+    case VerbId::TakeTribe: return object_to_take_tribe_card(s, me, static_cast<Card>(a.a));
+    case VerbId::TakeCulture: return object_to_take_culture_card(s, me, a.a);
+    case VerbId::PlaceCamp: return object_to_paid_camp(s, me);
+    case VerbId::MoveCamp: return object_to_paid_move(s, me, a.a, a.b);
+    case VerbId::Reveal: return object_to_paid_reveal(s, me);
+    case VerbId::TakeAnimal: return object_to_take_animal_card(s, me, static_cast<Animal>(a.a));
+    case VerbId::Done: return {};
+    case VerbId::Rite:
+    case VerbId::TakeStone:
+    case VerbId::BuildVillage:
+    case VerbId::Tip: return EWP(107);  // first the top section is left
+    case VerbId::Bottom:
+    case VerbId::EndTurn: return EWP(108);
+    case VerbId::Place: return EWP(100);
+    default: return EWP(350);
+  }
+}
+
+void apply_top(State& s, Action a, Dealer& dealer) {
+  const Seat seat = actor(s);
+  s.stack.pop();
+  if (verb_of(a) == VerbId::Done) return next_part(s);  // EWP-110
+  if (is_free(a)) return apply_free(s, a, dealer);
+  if (verb_of(a) == VerbId::SpendFood) return apply_spend_food(s, seat, dealer);
+  apply_column_top(s, seat, a, dealer);
+}
+
+void offer_middle(const State& s, ActionList& out) {
+  const Player& me = player(s, actor(s));
+  offer_free(s, out);
+  if (s.turn.middle_done == 0) {
+    if (s.turn.column == Column::Initiate) out.push_back(act(VerbId::Rite));
+    const int open = s.turn.column == Column::Develop ? era(s) * kSupplySpaces : 0;
+    for (int i = 0; i < open; ++i) {
+      if (s.stones[static_cast<std::size_t>(i)] == kNoStone) continue;
+      out.push_back(act(VerbId::TakeStone, i / kSupplySpaces, i % kSupplySpaces + 1));
+    }
+    if (s.turn.column == Column::Migrate) {
+      for (std::uint32_t sites = village_sites(s, me); sites != 0; sites &= sites - 1) {
+        out.push_back(act(VerbId::BuildVillage, std::countr_zero(sites)));
+      }
+    }
+    for (Animal animal : all<Animal>()) {
+      if (s.turn.column == Column::Hunt && me.upright.has(animal)) {
+        out.push_back(act(VerbId::Tip, animal));
+      }
+    }
+  }
+  out.push_back(kDone);
+}
+
+Clause object_to_middle(const State& s, Action a) {
+  const Player& me = player(s, actor(s));
+  const bool once = s.turn.middle_done == 0;
+  switch (verb_of(a)) {
+    case VerbId::Play:
+    case VerbId::Use:
+    case VerbId::UseChief: return object_to_free(s, a);
+    case VerbId::Rite: return once ? object_to_rite_action(s, me) : EWP(107);
+    case VerbId::TakeStone: return once ? object_to_take_stone(s, me, a.a, a.b) : EWP(107);
+    case VerbId::BuildVillage: return once ? object_to_build(s, me, a.a) : EWP(107);
+    case VerbId::Tip:
+      return once ? object_to_middle_tip(s, me, static_cast<Animal>(a.a)) : EWP(107);
+    case VerbId::Done: return {};
+    case VerbId::SpendFood: return EWP(129);
+    case VerbId::TakeTribe:
+    case VerbId::TakeCulture:
+    case VerbId::PlaceCamp:
+    case VerbId::MoveCamp:
+    case VerbId::Reveal:
+    case VerbId::TakeAnimal: return EWP(110);
+    case VerbId::Bottom:
+    case VerbId::EndTurn: return EWP(108);
+    default: return EWP(351);
+  }
+}
+
+void apply_middle(State& s, Action a, Dealer& dealer) {
+  const Seat seat = actor(s);
+  s.stack.pop();
+  if (verb_of(a) == VerbId::Done) {  // EWP-108, EWP-109: the first to come down here
+    const unsigned bit = 1u << raw(s.turn.column);
+    s.turn.first = (s.bottoms & bit) == 0 ? 1 : 0;
+    s.bottoms = static_cast<std::uint8_t>(s.bottoms | bit);
+    return next_part(s);
+  }
+  if (is_free(a)) return apply_free(s, a, dealer);
+  s.turn.middle_done = 1;
+  switch (verb_of(a)) {
+    case VerbId::Rite:
+      pay(s, seat, box(s).rite, dealer);  // EWP-145: once for both parts
+      s.stack.push(StepId::Rite, seat);
+      return;
+    case VerbId::TakeStone: return apply_take_stone(s, seat, a.a, a.b, dealer);
+    case VerbId::BuildVillage:
+      pay(s, seat, box(s).build_village, dealer);
+      return build_village(s, seat, a.a, dealer);
+    default: return tip(s, seat, static_cast<Animal>(a.a), dealer);  // EWP-175
+  }
+}
+
+void offer_bottom(const State& s, ActionList& out) {
+  offer_free(s, out);
+  if (s.turn.first > s.turn.bottom_done) out.push_back(act(VerbId::Bottom));
+  out.push_back(act(VerbId::EndTurn));
+}
+
+Clause object_to_bottom(const State& s, Action a) {
+  switch (verb_of(a)) {
+    case VerbId::Play:
+    case VerbId::Use:
+    case VerbId::UseChief: return object_to_free(s, a);
+    case VerbId::Bottom:
+      if (s.turn.first == 0) return EWP(109);
+      if (s.turn.bottom_done != 0) return EWP(108);
+      return can_do_any(s, actor(s), ability(s, bottom_ability(s.turn.column))) ? Clause{}
+                                                                                : EWP(375);
+    case VerbId::EndTurn: return {};
+    case VerbId::SpendFood: return EWP(129);
+    default: return EWP(110);
+  }
+}
+
+void apply_bottom(State& s, Action a, Dealer& dealer) {
+  const Seat seat = actor(s);
+  s.stack.pop();
+  if (is_free(a)) return apply_free(s, a, dealer);
+  if (verb_of(a) == VerbId::EndTurn) {
+    s.stack.top().at = raw(TurnPart::Discard);
+    return;
+  }
+  s.turn.bottom_done = 1;
+  push_effect(s, seat, bottom_ability(s.turn.column));  // EWP-147, EWP-165, EWP-169, EWP-176
+}
+
+}  // namespace ochre::endless_winter

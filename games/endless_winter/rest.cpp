@@ -1,0 +1,93 @@
+// rest.cpp - EWP-131 to EWP-134, EWP-324 to EWP-330, EWP-353: the Rest space and the Rest tokens.
+#include "games/endless_winter/steps.h"
+#include "games/endless_winter/vocabulary.h"
+
+namespace ochre::endless_winter {
+namespace {
+
+bool is_drawn(const State& s) { return s.turn.bottom_done != 0; }
+bool is_tipped(const State& s) { return s.turn.middle_done != 0; }
+
+Clause object_to_use_token(const State& s, int k) {
+  if (s.turn.token == kNoRest) return EWP(330);
+  const Ability& one = ability(s, rest_ability(s.turn.token, k));
+  if (one.items == 0) return EWP(326);
+  if ((s.turn.token_used >> k & 1) != 0) return EWP(329);
+  return can_do_any(s, actor(s), one) ? Clause{} : EWP(375);
+}
+
+}  // namespace
+
+void offer_token(const State&, ActionList& out) {
+  out.push_back(act(VerbId::TakeToken));
+  out.push_back(act(VerbId::NextToken));
+}
+
+Clause object_to_token(const State& s, Action a) {
+  if (verb_of(a) == VerbId::TakeToken) return {};
+  if (verb_of(a) != VerbId::NextToken) return EWP(325);
+  return s.rest_stack.empty() && s.rest_under.empty() ? EWP(325) : Clause{};
+}
+
+void apply_token(State& s, Action a, Dealer& dealer) {
+  const Seat seat = actor(s);
+  s.stack.pop();
+  if (verb_of(a) == VerbId::NextToken) {
+    const RestToken down = s.rest_up;
+    turn_up_rest_token(s, dealer);
+    s.rest_under.push_back(down);
+  }
+  s.turn.token = s.rest_up;
+  s.rest_up = kNoRest;
+  dealer.tell(event(EventId::RestTokenTaken, seat, raw(s.turn.token)));
+  next_part(s);
+}
+
+void return_rest_token(State& s) {
+  if (s.turn.token != kNoRest) s.rest_under.push_back(s.turn.token);
+  s.turn.token = kNoRest;
+}
+
+void offer_rest(const State& s, ActionList& out) {
+  offer_chief(s, out);
+  if (s.turn.token != kNoRest) {
+    out.push_back(act(VerbId::UseToken, 1));
+    out.push_back(act(VerbId::UseToken, 2));
+  }
+  if (!is_drawn(s)) return out.push_back(act(VerbId::RestDraw));
+  const Player& me = player(s, actor(s));
+  for (Animal animal : all<Animal>()) {
+    if (!is_tipped(s) && me.upright.has(animal)) out.push_back(act(VerbId::Tip, animal));
+  }
+  out.push_back(act(VerbId::EndTurn));
+}
+
+Clause object_to_rest(const State& s, Action a) {
+  switch (verb_of(a)) {
+    case VerbId::UseChief: return object_to_use_chief(s, a.a - 1);
+    case VerbId::UseToken: return object_to_use_token(s, a.a - 1);
+    case VerbId::RestDraw: return is_drawn(s) ? EWP(131) : Clause{};
+    case VerbId::Tip:  // EWP-131: afterwards, once
+      if (!is_drawn(s) || is_tipped(s)) return EWP(131);
+      return player(s, actor(s)).upright.has(static_cast<Animal>(a.a)) ? Clause{} : EWP(256);
+    case VerbId::EndTurn: return is_drawn(s) ? Clause{} : EWP(353);
+    case VerbId::Play: return is_tribe(static_cast<Card>(a.a)) ? EWP(115) : EWP(99);
+    default: return EWP(353);
+  }
+}
+
+void apply_rest(State& s, Action a, Dealer& dealer) {
+  const Seat seat = actor(s);
+  s.stack.pop();
+  switch (verb_of(a)) {
+    case VerbId::UseChief: return apply_use_chief(s, a.a - 1, dealer);
+    case VerbId::UseToken:
+      s.turn.token_used = static_cast<std::uint8_t>(s.turn.token_used | 1u << (a.a - 1));
+      return push_effect(s, seat, rest_ability(s.turn.token, a.a - 1));
+    case VerbId::RestDraw: s.turn.bottom_done = 1; return push_unit(s, seat, Do::Draw, 1);
+    case VerbId::Tip: s.turn.middle_done = 1; return tip(s, seat, static_cast<Animal>(a.a), dealer);
+    default: next_part(s);  // end turn
+  }
+}
+
+}  // namespace ochre::endless_winter
