@@ -76,12 +76,6 @@ bool ComponentReader::has(std::string_view name) const {
 bool ComponentReader::is_null(std::string_view name) const {
   return has(name) && (*places_.back().json)[std::string(name)].is_null();
 }
-bool ComponentReader::flag(std::string_view name) {
-  const Json* given = find(name);
-  if (given != nullptr && given->is_boolean()) return given->get<bool>();
-  wrong(path(name), given, "true or false");
-  return false;
-}
 void ComponentReader::expect(std::string_view name, int wanted) {
   const Json* given = find(name);
   if (given == nullptr || !given->is_number_integer() || *given != wanted) {

@@ -25,7 +25,6 @@ class ComponentReader {
   bool flag(std::string_view name);  // true or false
   bool has(std::string_view name) const;
   bool is_null(std::string_view name) const;  // there, and null: "none"
-  bool flag(std::string_view name);           // true or false
   void expect(std::string_view name, int wanted);
   void expect(std::string_view name, std::string_view wanted);
 
