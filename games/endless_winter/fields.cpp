@@ -158,10 +158,10 @@ void board_fields(Fields& f, State& s) {
 
 void Rules::fields(Fields& f, State& s) {
   f.number("box", s.box, 0, boxes.count() - 1);
-  f.number("seats", s.seats, 2, kMaxSeats);
+  f.number("seats", s.seats, s.seats, s.seats);  // the table's, as are its options
   f.group("options", [&] {
     for (std::size_t i = 0; i < s.options.size(); ++i) {
-      f.number(kOptions[i].name, s.options[i], 0, kOptions[i].most);
+      f.number(kOptions[i].name, s.options[i], s.options[i], s.options[i]);
     }
   });
   f.number("round", s.round, 0, kRounds);

@@ -41,6 +41,7 @@ TEST_CASE(
   CHECK(refusal_of(R"({"players": [{"hand": ["brave", "brave", "brave"]}]})").find("EWP-009") !=
         std::string::npos);
   CHECK(refusal_of(R"({"round": 9})") == "bad state: round is 9, expected 0..4");
+  CHECK(refusal_of(R"({"seats": 3})") == "bad state: seats is 3, expected 2..2");
   CHECK(refusal_of(R"({"order": [0, 0]})").find("EWP-052") != std::string::npos);
 }
 
