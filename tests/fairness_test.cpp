@@ -4,7 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "bots/bot.h"
+#include "bots/roster.h"
 #include "games/registry.h"
 
 namespace {
