@@ -141,7 +141,8 @@ void Grower::set_priors(Node& node, std::span<const AnyState> guesses) {
 
 Values Grower::judge_leaf(AnyState& state, Dealer& dealer) const {
   ActionList choices;
-  for (int i = 0; i < settings_.rollout && skip_forced(state, dealer, choices); ++i) {
+  const int rollout = settings_.rollout >= 0 ? settings_.rollout : state.game().info->quiet_after;
+  for (int i = 0; i < rollout && skip_forced(state, dealer, choices); ++i) {
     state.apply(guided(state, choices, dealer), dealer);
   }
   return judge(state, baseline_, scale_);
