@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "core/table.h"
@@ -97,6 +98,53 @@ TEST_CASE("STA-212: ranks are shared and then skipped") {
   CHECK(ranks(s) == std::array<std::uint8_t, 4>{1, 2, 2, 4});
   player(s, 2).level = 1;  // STA-210 decides between the tied ones
   CHECK(ranks(s) == std::array<std::uint8_t, 4>{1, 3, 2, 4});
+}
+
+TEST_CASE("STA-210, STA-135: level, tool values and people break a tie, one-use tools do not") {
+  State s = fresh(2);
+  player(s, 1).one_use.push_back(4);
+  CHECK(ranks(s) == std::array<std::uint8_t, 4>{1, 1, 0, 0});
+  State level = s, tools = s, people = s;
+  player(level, 1).level = 1;
+  player(tools, 1).tools[0] = 1;
+  player(people, 1).people = 6;
+  for (const State& ahead : {level, tools, people}) {
+    CHECK(ranks(ahead) == std::array<std::uint8_t, 4>{2, 1, 0, 0});
+  }
+}
+
+TEST_CASE("STA-211: winners who are fully tied share the reward") {
+  State s = fresh(3);
+  Dealer dealer(1);
+  player(s, 2).score = -1;
+  score_game(s, dealer);
+  const Outcome end = outcome(s);
+  CHECK(end.over);
+  CHECK(end.reward[0] == 0.5f);
+  CHECK(end.reward[1] == 0.5f);
+  CHECK(end.reward[2] == 0.0f);
+}
+
+// DEC-01: 10 at the hunt, 7 at each of four resource places, 3 village places, 4 cards, 4 buildings.
+TEST_CASE("STA-050: no question has more than 49 choices, and none has fewer than two") {
+  std::size_t longest = 0;
+  std::size_t shortest = 99;
+  for (std::uint64_t seed = 0; seed < 12; ++seed) {
+    Dealer dealer(seed);
+    State s = Rules::setup(standard_options(Rules::kInfo, 2 + static_cast<int>(seed % 3)), dealer);
+    ActionList choices;
+    while (Rules::to_act(s) != kNobody) {
+      Rules::legal(s, choices);
+      longest = std::max(longest, choices.size());
+      shortest = std::min(shortest, choices.size());
+      Rules::apply(
+          s, choices[static_cast<std::size_t>(dealer.pick(0, static_cast<int>(choices.size())))],
+          dealer);
+    }
+  }
+  CHECK(longest <= 49);
+  CHECK(longest > 30);
+  CHECK(shortest >= 2);
 }
 
 TEST_CASE(
