@@ -48,6 +48,7 @@ Json describe(const TileRow& row) {
 Json describe_box(std::uint8_t place) {
   const Box& box = boxes[place];
   Json out = {{"rings", box.rings},
+              {"food_divisor", box.food_divisor},
               {"card_cost", box.card_cost},
               {"last_round", kLastRound},
               {"hunger_penalty", box.hunger_penalty}};

@@ -57,7 +57,7 @@ struct KindsRow {
   bool can;
 };
 TEST_CASE("STA-154: n pieces of exactly k kinds, told by table") {
-  const std::array<KindsRow, 12> rows = {{
+  const std::array<KindsRow, 13> rows = {{
       {{{{5, 0, 0, 0}}}, -1, 5, 1, true},
       {{{{4, 9, 0, 0}}}, -1, 5, 1, true},
       {{{{4, 4, 4, 4}}}, -1, 5, 1, false},
@@ -68,6 +68,7 @@ TEST_CASE("STA-154: n pieces of exactly k kinds, told by table") {
       {{{{2, 1, 1, 1}}}, -1, 5, 4, true},
       {{{{1, 1, 1, 0}}}, -1, 4, 3, false},
       {{{{3, 0, 0, 2}}}, 0, 3, 0, true},   // wood goes on alone
+      {{{{1, 1, 1, 1}}}, 0, 2, 3, false},  // two pieces cannot be three kinds more
       {{{{3, 0, 0, 2}}}, 0, 4, 1, true},   // and gold follows
       {{{{3, 2, 0, 0}}}, 1, 3, 0, false},  // wood may not come after brick
   }};
@@ -125,7 +126,8 @@ TEST_CASE("STA-211: winners who are fully tied share the reward") {
   CHECK(end.reward[2] == 0.0f);
 }
 
-// DEC-01: 10 at the hunt, 7 at each of four resource places, 3 village places, 4 cards, 4 buildings.
+// DEC-01: 10 at the hunt, 7 at each of four resource places, 3 village places, 4 cards, 4
+// buildings.
 TEST_CASE("STA-050: no question has more than 49 choices, and none has fewer than two") {
   std::size_t longest = 0;
   std::size_t shortest = 99;
@@ -183,6 +185,36 @@ TEST_CASE("STA-193: a game in which nobody ever buys ends after round 60") {
   }
   CHECK(s.round == kLastRound);
   CHECK(Rules::outcome(s).because == STA(193));
+}
+
+std::string words_of(const EventKind& kind, const Event& event) {
+  std::string out;
+  for (std::size_t i = 0; i < kind.fields.size(); ++i) {
+    if (kind.fields[i].domain == nullptr) continue;
+    out += (out.empty() ? "" : " ") + word_of(*kind.fields[i].domain, event.args[i]);
+  }
+  return out;
+}
+
+TEST_CASE("STA-100, STA-107: the news of a roll names every die, the highest first, and the sum") {
+  for (int dice = 1; dice <= kMostPeople; ++dice) {
+    State s = fresh(2);
+    EventLog events;
+    LuckLog luck;
+    Dealer dealer(static_cast<std::uint64_t>(dice), &events, &luck);
+    begin_roll(s, 0, raw(Place::Hunt), dice, dealer);
+    std::vector<int> faces;
+    int sum = 0;
+    for (const Luck& die : luck) {
+      faces.push_back(die.value);
+      sum += die.value;
+    }
+    std::sort(faces.rbegin(), faces.rend());
+    std::string wanted;
+    for (int die : faces) wanted += std::to_string(die) + " ";
+    REQUIRE(events.size() == 1);
+    CHECK(words_of(kEvents[events[0].kind], events[0]) == wanted + std::to_string(sum));
+  }
 }
 
 TEST_CASE("INF-07: the same seed and the same decisions give the same game") {
