@@ -124,7 +124,7 @@ class Drawing {
     right.resize(left.size());
     out_ += "\n";
     for (std::size_t i = 0; i < left.size(); ++i) {
-      out_ += right[i].empty() ? left[i] + "\n" : padded(left[i], 42) + right[i] + "\n";
+      out_ += right[i].empty() ? left[i] + "\n" : padded(left[i], 44) + right[i] + "\n";
     }
   }
 
@@ -134,17 +134,17 @@ class Drawing {
     const auto place = [&](const char* word, const char* label, const std::string& gives, int n) {
       const bool herd =
           !s_["herd"].is_null() && place_of(s_["herd"]) == "the " + std::string(label);
-      out.push_back("  " + padded(label, 17) + padded(gives, 10) + rings(word, n) +
+      out.push_back("  " + padded(label, 17) + padded(gives, 13) + rings(word, n) +
                     (herd ? ink_(Paint::Ochre, " herd") : ""));
     };
-    const auto dice = [&](const char* what) { return "d/" + number(divisor(what)) + " " + what; };
+    const auto dice = [&](const char* what) { return what + (" for " + number(divisor(what))); };
     place("hunt", "hunting grounds", dice("food"), 0);
     place("forest", "forest", dice("wood"), room);
     place("clay_pit", "clay pit", dice("brick"), room);
     place("quarry", "quarry", dice("stone"), room);
     place("river", "river", dice("gold"), room);
-    place("tool_maker", "tool maker", "tool", 1);
-    place("hut", "hut", "person", 2);
+    place("tool_maker", "tool maker", "a tool", 1);
+    place("hut", "hut", "a person", 2);
     place("field", "field", "food +1", 1);
     return out;
   }
@@ -155,7 +155,8 @@ class Drawing {
     for (std::size_t i = 0; i < 4; ++i) {
       const std::string place = "card_" + std::to_string(i + 1);
       const Json& card = s_["display"][place];
-      out.push_back(rings(place, 1) + " " + padded(pieces(sight_.box["card_cost"][i]), 10) +
+      out.push_back(std::to_string(i + 1) + " " + rings(place, 1) + " " +
+                    padded(pieces(sight_.box["card_cost"][i]), 10) +
                     (card.is_null() ? ink_(Paint::Dim, "-") : card_name(word(card))));
     }
     out.push_back(ink_(Paint::Dim, "building"));
@@ -163,12 +164,12 @@ class Drawing {
       const std::string place = "building_" + number(i);
       const Json& stack = s_["stacks"][place];
       if (stack["top"].is_null()) {
-        out.push_back(". " + ink_(Paint::Dim, "the stack is empty"));
+        out.push_back(number(i) + " " + ink_(Paint::Dim, ". the stack is empty"));
         continue;
       }
       const Json& row = sight_.box["buildings"][word(stack["top"])];
-      out.push_back(rings(place, 1) + " " + padded(cost(row), 26) + padded(worth(row), 11) +
-                    ink_(Paint::Dim, "+ " + stack["below"].dump()));
+      out.push_back(number(i) + " " + rings(place, 1) + " " + padded(cost(row), 26) +
+                    padded(worth(row), 11) + ink_(Paint::Dim, stack["below"].dump() + " below"));
     }
     return out;
   }
@@ -349,7 +350,7 @@ class Drawing {
       out += right(n == 0 ? "." : number(n), kWidths[i]);
     }
     points += once * once + twice * twice;
-    return out + right(number(points), 7) + (has.hidden > 0 ? " + ?" : "") + "\n";
+    return out + right(number(points) + (has.hidden > 0 ? "?" : ""), 7) + "\n";
   }
 
   void scoring() {  // one column a player, one row a source

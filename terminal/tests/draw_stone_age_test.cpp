@@ -54,7 +54,7 @@ TEST_CASE("the table of Stone Age shows places, offers, stocks and what cards ar
                            "+4",
                            " 2  (1)  1",
                            "2x4",
-                           "+ ?"}) {
+                           " 0?"}) {
     CHECK_MESSAGE(text.find(part) != std::string::npos, part << " is missing in\n" << text);
   }
 }

@@ -217,6 +217,24 @@ TEST_CASE("STA-100, STA-107: the news of a roll names every die, the highest fir
   }
 }
 
+TEST_CASE(
+    "MAH-011, MAH-013, MAH-014, MAH-017: a tile leaves the pile each round, its back told before") {
+  Dealer dealer(4);
+  State s = Rules::setup(standard_options(Rules::kInfo, 2), dealer);
+  ActionList choices;
+  while (Rules::to_act(s) != kNobody && s.round < 20) {
+    const State before = s;
+    Rules::legal(s, choices);
+    Rules::apply(s, choices[0], dealer);
+    REQUIRE(s.bonus_pile.total() == std::max(0, 16 - s.round));
+    const bool new_round = s.round != before.round;
+    CHECK(s.herd == (new_round ? before.next_back : before.herd));
+    CHECK((s.next_back == kNoResource) == (s.round >= 16));
+  }
+  CHECK(s.round == 20);
+  CHECK(s.herd == kNoResource);
+}
+
 TEST_CASE("INF-07: the same seed and the same decisions give the same game") {
   State one = fresh(3, 99);
   State two = fresh(3, 99);
