@@ -145,7 +145,7 @@ void TerminalTable::finish() {
   draw(eyes);
   tell_news(eyes);
   const Outcome outcome = table_.state().outcome();
-  out_ << "\n  " << order_.ink(Paint::Bold, "The game is over.") << " "
+  out_ << "\n  " << order_.ink(Paint::Bold, "The game is over.") << "\n  "
        << clause_line(outcome.because) << "\n";
   for (std::size_t i = 0; i < names_.size(); ++i) {
     out_ << "  " << padded(names_[i], 16) << outcome.score[i] << " "
