@@ -99,9 +99,9 @@ class Drawing {
       return;
     }
     out_ += "the herd is at " + ink_(Paint::Ochre, place_of(s_["herd"]));
-    out_ += s_["next_back"].is_null() ? ", and this is the last bonus tile"
-                                      : ", in the next round at " + place_of(s_["next_back"]);
-    out_ += "\n";
+    out_ += s_["next_back"].is_null()
+                ? ", and this is the last bonus tile\n"
+                : ", in the next round at " + place_of(s_["next_back"]) + "\n";
     if (!s_["bonus_tile"].is_null()) bonus_tile(sight_.box["tiles"][word(s_["bonus_tile"])]);
   }
 
@@ -124,18 +124,18 @@ class Drawing {
     right.resize(left.size());
     out_ += "\n";
     for (std::size_t i = 0; i < left.size(); ++i) {
-      out_ += right[i].empty() ? left[i] + "\n" : padded(left[i], 44) + right[i] + "\n";
+      out_ += right[i].empty() ? left[i] + "\n" : padded(left[i], 46) + right[i] + "\n";
     }
   }
 
   std::vector<std::string> places() const {
     const int room = sight_.box["rings"].get<int>();
     std::vector<std::string> out = {ink_(Paint::Dim, "  place            gives")};
+    const std::string herd = s_["herd"].is_null() ? "" : place_of(s_["herd"]);
     const auto place = [&](const char* word, const char* label, const std::string& gives, int n) {
-      const bool herd =
-          !s_["herd"].is_null() && place_of(s_["herd"]) == "the " + std::string(label);
-      out.push_back("  " + padded(label, 17) + padded(gives, 13) + rings(word, n) +
-                    (herd ? ink_(Paint::Ochre, " herd") : ""));
+      const bool here = herd == "the " + std::string(label);
+      const std::string shown = here ? label + ink_(Paint::Ochre, ", herd") : label;
+      out.push_back("  " + padded(shown, 17) + padded(gives, 13) + rings(word, n));
     };
     const auto dice = [&](const char* what) { return what + (" for " + number(divisor(what))); };
     place("hunt", "hunting grounds", dice("food"), 0);
@@ -200,13 +200,15 @@ class Drawing {
   }
 
   void pending() {  // what the open question is about
-    std::string what;
+    std::string what, at_most;
     for (const Json& frame : s_["stack"]) {
       const std::string step = word(frame["step"]);
       const Json& locals = frame["locals"];
       if (step == "visit") what = visited(locals[0].get<int>());
+      if (step == "visit" && what.find(" to ") != std::string::npos) at_most = "at most ";
       if (step == "roll") what = roll(locals[0].get<int>(), locals[1].get<int>());
-      if (step == "payment") what += (what.empty() ? "" : "; ") + pieces(locals[1]) + " to pay";
+      if (step == "payment")
+        what += (what.empty() ? "" : "; ") + at_most + pieces(locals[1]) + " to pay";
       if (step == "take") what += (what.empty() ? "" : "; ") + pieces(locals[0]) + " to take";
       if (step == "feed") what = locals[0].dump() + " food missing";
       if (step == "dice_for_all") {
@@ -355,7 +357,7 @@ class Drawing {
 
   void scoring() {  // one column a player, one row a source
     const int penalty = sight_.box["hunger_penalty"].get<int>();
-    const auto row = [&](const char* label, auto points) {
+    const auto row = [&](const std::string& label, auto points) {
       out_ += "  " + padded(label, 22);
       for (int i = 0; i < seats(); ++i) {
         const std::string text = number(points(player(i)));
@@ -377,13 +379,12 @@ class Drawing {
       return part(p, "played") - p["built"].get<int>() + penalty * p["hungry"].get<int>();
     });
     row("hunger", [&](const Json& p) { return -penalty * p["hungry"].get<int>(); });
-    row("mammoths", [&](const Json& p) { return part(p, "mammoths"); });
-    row("culture", [&](const Json& p) { return part(p, "culture"); });
-    row("farmers", [&](const Json& p) { return part(p, "farmers"); });
-    row("tool makers", [&](const Json& p) { return part(p, "tool_makers"); });
-    row("hut builders", [&](const Json& p) { return part(p, "hut_builders"); });
-    row("shamans", [&](const Json& p) { return part(p, "shamans"); });
-    row("leftover resources", [&](const Json& p) { return part(p, "leftovers"); });
+    for (const char* source : {"mammoths", "culture", "farmers", "tool_makers", "hut_builders",
+                               "shamans", "leftovers"}) {
+      std::string label = source;
+      std::replace(label.begin(), label.end(), '_', ' ');
+      row(label, [&](const Json& p) { return part(p, source); });
+    }
     row("total", [](const Json& p) { return p["score"].get<int>(); });
   }
 

@@ -5,8 +5,8 @@ namespace ochre::stone_age {
 namespace {
 
 constexpr std::array<std::array<std::string_view, 4>, 2> kChoices = {
-    {{"4 of 1 kind", "4 of 2 kinds", "4 of 3 kinds", "4 of 4 kinds"},
-     {"5 of 1 kind", "5 of 2 kinds", "5 of 3 kinds", "5 of 4 kinds"}}};
+    {{"4 pieces of 1 kind", "4 pieces of 2 kinds", "4 pieces of 3 kinds", "4 pieces of 4 kinds"},
+     {"5 pieces of 1 kind", "5 pieces of 2 kinds", "5 pieces of 3 kinds", "5 pieces of 4 kinds"}}};
 struct Fixed {
   int wood, brick, stone;  // of 3 pieces; the others are gold
   std::string_view name;

@@ -40,7 +40,7 @@ TEST_CASE("the table of Stone Age shows places, offers, stocks and what cards ar
                            "3 points",
                            "RRR....",
                            "BB",
-                           "....... herd",
+                           "clay pit, herd",
                            "1 piece ",
                            "Roll 2 dice for wood / 2 shamans",
                            "4 pieces ",
