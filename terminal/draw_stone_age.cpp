@@ -13,8 +13,7 @@ namespace {
 constexpr std::array<const char*, 4> kColours = {"red", "blue", "green", "yellow"};
 constexpr std::array<const char*, 4> kResources = {"wood", "brick", "stone", "gold"};
 
-constexpr int kFirstCard = 8, kFirstBuilding = 12;  // of the places, as the state counts them
-constexpr int kCardRoll = 16;                       // + a resource: a roll for a card
+constexpr int kFirstCard = 8, kFirstBuilding = 12, kCardRoll = 16;  // as the state counts places
 
 std::string number(int n) { return std::to_string(n); }
 std::string word(const Json& json) { return json.get<std::string>(); }
@@ -49,11 +48,10 @@ class Drawing {
   static const char* colour(int seat) { return kColours[static_cast<std::size_t>(seat)]; }
 
   static std::string place_of(const Json& resource) {
-    constexpr std::array<const char*, 4> kNames = {"the forest", "the clay pit", "the quarry",
-                                                   "the river"};
+    constexpr std::array<const char*, 4> kNames = {"forest", "clay pit", "quarry", "river"};
     std::size_t i = 0;
     while (i < 3 && resource != kResources[i]) ++i;
-    return kNames[i];
+    return std::string("the ") + kNames[i];
   }
 
   static char letter(int seat) { return static_cast<char>(colour(seat)[0] - 'a' + 'A'); }
@@ -75,9 +73,8 @@ class Drawing {
   }
 
   std::string gain(const Json& gain) const {
-    const std::string icon = gain["icon"].get<std::string>();
-    const std::string amount = gain["amount"].dump();
-    if (icon == "resource") return amount + " " + gain["resource"].get<std::string>();
+    const std::string icon = word(gain["icon"]), amount = gain["amount"].dump();
+    if (icon == "resource") return amount + " " + word(gain["resource"]);
     if (icon == "points") return amount + " points";
     if (icon == "food_track") return "food track +1";
     if (icon == "draw_card") return "a card of the pile";
@@ -213,10 +210,15 @@ class Drawing {
       if (step == "feed") what = locals[0].dump() + " food missing";
       if (step == "dice_for_all") {
         what = "dice left:";
-        for (const Json& die : locals) what += die == 0 ? "" : " " + die.dump();
+        for (const Json& die : locals) what += die == 0 ? "" : die_left(die.get<int>());
       }
     }
     if (!what.empty()) out_ += "\n  " + ink_(Paint::Bold, what) + "\n";
+  }
+
+  std::string die_left(int die) const {
+    const Json& gives = sight_.box["dice_for_all"][static_cast<std::size_t>(die - 1)];
+    return "  " + number(die) + " (" + gain(gives) + ")";
   }
 
   std::string visited(int place) const {
@@ -359,16 +361,13 @@ class Drawing {
     const int penalty = sight_.box["hunger_penalty"].get<int>();
     const auto row = [&](const std::string& label, auto points) {
       out_ += "  " + padded(label, 22);
-      for (int i = 0; i < seats(); ++i) {
-        const std::string text = number(points(player(i)));
-        out_ += std::string(text.size() < 12 ? 12 - text.size() : 0, ' ') + text;
-      }
+      for (int i = 0; i < seats(); ++i) out_ += right(number(points(player(i))), 12);
       out_ += "\n";
     };
     out_ += "\n  " + padded(ink_(Paint::Bold, "final scoring"), 22);
     for (int i = 0; i < seats(); ++i) {
       const std::string who = sight_.names[static_cast<std::size_t>(i)].substr(0, 11);
-      out_ += std::string(12 - who.size(), ' ') + ink_(paint(i), who);
+      out_ += right(ink_(paint(i), who), 12);
     }
     out_ += "\n";
     const auto part = [](const Json& p, const char* source) {

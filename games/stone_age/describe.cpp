@@ -53,6 +53,7 @@ Json describe_box(std::uint8_t place) {
               {"last_round", kLastRound},
               {"hunger_penalty", box.hunger_penalty}};
   for (Resource r : all<Resource>()) out["value"][text(kResourceWords[raw(r)])] = box.value[r];
+  for (const Gain& gain : box.dice_for_all) out["dice_for_all"].push_back(describe(gain));
   for (Card card : all<Card>())
     out["cards"][text(kCardWords[raw(card)])] = describe(box.cards[card]);
   for (Building b : all<Building>()) {
