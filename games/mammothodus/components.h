@@ -68,7 +68,8 @@ struct Box {
   std::uint8_t tribes = 0, tribe_value = 0;               // MAM-030, MAM-136
   std::uint8_t tribe_value_defence = 0, extra_damage = 0, extra_degradation = 0;  // MAM-233 to 239
   std::uint8_t protection_bonus = 0;                                              // MAM-255
-  std::int8_t population_start = 0, population_least = 0, population_most = 0;    // MAM-026
+  std::uint8_t activation_base = 0, activation_step = 0;  // MAM-162: and for each active place
+  std::int8_t population_start = 0, population_least = 0, population_most = 0;  // MAM-026
   std::array<std::int8_t, kFigurines> population_for{};  // MAM-027: least for 1, 2, 3, 4 figurines
   Routes routes;
   friend constexpr bool operator==(const Box&, const Box&) = default;
