@@ -91,6 +91,7 @@ constexpr Box kStandardRows = {
     .population_start = 7, .population_least = -4, .population_most = 15,  // MAM-026, MAM-027
     .population_for = {1, 4, 8, 12},                    // MAM-027
     .routes = routes_of(kSpaces),
+    .titles = titles_of(kSpaces),
 };
 // clang-format on
 

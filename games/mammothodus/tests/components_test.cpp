@@ -203,6 +203,15 @@ TEST_CASE(
   }
 }
 
+TEST_CASE("MAM-020: a starting deck of thirteen cards is refused though its sum is right") {
+  Json json = content();
+  json["starting_deck"]["cards"][0]["count"] = 4;
+  json["starting_deck"]["total"] = 13;
+  const auto place = add_box(json);
+  REQUIRE_FALSE(place.has_value());
+  CHECK(place.error().text.find("starting_deck.total is 13, expected 12") != std::string::npos);
+}
+
 TEST_CASE("MAM-007: a map in two pieces is refused") {
   Json json = content();
   Json& spaces = json["board"]["territories"];
