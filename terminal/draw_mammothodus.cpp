@@ -1,5 +1,7 @@
 // draw_mammothodus.cpp - the table of Mammothodus as text: the map with its borders, what each
 // human card would do, the portal track, and every clan's tablet and hand.
+#include "terminal/draw_mammothodus.h"
+
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -20,7 +22,7 @@ constexpr std::array<std::array<std::string_view, 5>, 5> kMap = {{
 constexpr std::array<std::string_view, 4> kColours = {"red", "green", "yellow", "blue"};
 constexpr std::array<std::string_view, 3> kSpirits = {"wind", "progenitors", "earth"};
 constexpr std::array<std::string_view, 2> kLegend = {
-    "N4 red North: colour and region; = open trail, (5) closed; *1 active place of line 1; 2T two "
+    "N4*1 red North: active place of line 1, colour, region; = open trail, (5) closed; 2T two "
     "tribes;",
     "Mr the Mammoths' red figurine; ? face-down shard; > neighbours; below, Frost@W4: it lies on "
     "W4"};
@@ -54,10 +56,8 @@ std::string number(std::size_t n) { return std::to_string(n); }
 std::string plural(int n, const std::string& one) {
   return std::to_string(n) + " " + one + (n == 1 ? "" : "s");
 }
-
 std::string region_name(const Json& region) {
-  const std::string word = text(region);
-  return word == "N" ? "North" : word == "E" ? "East" : word == "S" ? "South" : "West";
+  return region == "N" ? "North" : region == "E" ? "East" : region == "S" ? "South" : "West";
 }
 
 // "double_red" as people say it, in its colour.
@@ -101,7 +101,8 @@ class Drawing {
     beside(lines_of(threats()), lines_of(portal()));
     out_ += "\n";
     for (std::size_t i = 0; i < s_["players"].size(); ++i) clan(i);
-    return out_;
+    const std::string question = mammothodus_question(s_, box_);
+    return question.empty() ? out_ : out_ + "\n" + ink_(Paint::Ochre, question) + "\n";
   }
 
  private:
@@ -153,20 +154,20 @@ class Drawing {
   Cell cell_of(const std::string& space) const {
     const Json& row = box_["spaces"][space];
     const std::string colour = row["colour"].is_null() ? "centre" : text(row["colour"]);
-    std::string head = ink_(Paint::Bold, space) + " " + ink_(paint_of(colour), colour);
+    std::string head = ink_(Paint::Bold, space);
+    for (const auto& [line, at] : s_["places"].items()) {
+      if (at == space) head += ink_(Paint::Ochre, "*" + line.substr(5));
+    }
+    head += " " + ink_(paint_of(colour), colour);
     if (!row["region"].is_null()) head += " " + region_name(row["region"]);
     head += trail(row);
-    for (const auto& [line, at] : s_["places"].items()) {
-      if (at == space) head += ink_(Paint::Ochre, " *" + line.substr(5));
-    }
     std::array<std::string, 2> rows;
     std::size_t at = 0;
     for (const std::string& piece : pieces(space)) {
       if (at == 0 && columns(rows[0]) + 1 + columns(piece) >= kCell) at = 1;
       rows[at] += (rows[at].empty() ? "" : " ") + piece;
     }
-    const std::string lying = shards(space);
-    if (!lying.empty()) rows[1] += (rows[1].empty() ? "" : " ") + lying;
+    rows[1] += (rows[1].empty() ? "" : " ") + shards(space);
     return {head, rows[0], fitting(rows[1]), neighbours(row)};
   }
 
@@ -202,7 +203,7 @@ class Drawing {
     const int site = row["trail_number"].get<int>();
     if (site == 0) return "";
     const bool closed = count(s_["trail_stack"], "t" + std::to_string(site)) > 0;
-    return closed ? ink_(Paint::Dim, " (" + std::to_string(site) + ")") : " =";
+    return closed ? ink_(Paint::Dim, "(" + std::to_string(site) + ")") : " =";
   }
 
   std::vector<std::string> pieces(const std::string& space) const {

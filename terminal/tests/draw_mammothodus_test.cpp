@@ -1,9 +1,13 @@
 // draw_mammothodus_test.cpp - the drawn map shows every space, figure, place and threat.
+#include "terminal/draw_mammothodus.h"
+
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <fstream>
 #include <iterator>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <sstream>
 
 #include "games/registry.h"
@@ -33,7 +37,7 @@ TEST_CASE("the table of Mammothodus shows the map and who threatens whom") {
     "players": [{"figurines": {"red": "W2", "blue": "W2"}}, {"figurines": {"green": "E5"}}]})");
   for (const char* part : {"W2 red West =",
                            "2T Mr Mb",
-                           "N5 yellow North *1",
+                           "N5*1 yellow North",
                            "E5 yellow East",
                            "wind Bg",
                            "Frost Root",
@@ -58,9 +62,43 @@ TEST_CASE("the table of Mammothodus shows the map and who threatens whom") {
                            "> Mammoths",
                            "Bisons",
                            "population 7  for 2 figurines",
+                           "what does the clan do?",
                            "in reserve green yellow"}) {
     CHECK_MESSAGE(text.find(part) != std::string::npos, std::string(part) << " is missing in\n"
                                                                           << text);
+  }
+}
+
+TEST_CASE("the table of Mammothodus says what is asked") {
+  const AnyGame& game = **find_game("mammothodus");
+  Options options = standard_options(*game.info, 4);
+  options.value[0] = options.value[1] = 1;
+  const Json box = game.describe_box(0);
+  std::set<std::string> seen;
+  for (std::uint64_t seed = 0; seed < 6; ++seed) {
+    Dealer dealer(seed);
+    AnyState state = set_up(game, options, dealer);
+    ActionList choices;
+    while (state.to_act() != kNobody) {
+      const Json view = AnyView(state, 0).to_json();
+      const std::string asked = mammothodus_question(view, box);
+      REQUIRE_FALSE(asked.empty());
+      CHECK(asked.find("on :") == std::string::npos);
+      seen.insert(asked);
+      state.legal(choices);
+      state.apply(
+          choices[static_cast<std::size_t>(dealer.pick(0, static_cast<int>(choices.size())))],
+          dealer);
+    }
+  }
+  CHECK(seen.contains("which talent?"));
+  CHECK(seen.contains("a tribe on E2 takes a step: where to?"));
+  CHECK(seen.contains("move: which figurine?"));
+  CHECK(seen.contains("population with the red figurine on C: which card?"));
+  for (const std::string part : {" step left", "help for the ", ": how many tribes?"}) {
+    CHECK_MESSAGE(std::any_of(seen.begin(), seen.end(),
+                              [&](const std::string& asked) { return asked.contains(part); }),
+                  part);
   }
 }
 
@@ -86,7 +124,7 @@ TEST_CASE("regions, colours and borders are those of the box") {
   const SeatNames names = {"Ada", "Bo"};
   const std::string text =
       drawing_of("mammothodus")({view, box, 0, state.to_act(), names, Ink(false), 100});
-  CHECK(text.find("N1 yellow South (1)") != std::string::npos);
+  CHECK(text.find("N1 yellow South(1)") != std::string::npos);
   CHECK(text.find("> N2 N4 ") != std::string::npos);
   CHECK(text.find("> N4 W2 W5") != std::string::npos);
 }
