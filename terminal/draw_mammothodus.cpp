@@ -22,8 +22,7 @@ constexpr std::array<std::array<std::string_view, 5>, 5> kMap = {{
 constexpr std::array<std::string_view, 4> kColours = {"red", "green", "yellow", "blue"};
 constexpr std::array<std::string_view, 3> kSpirits = {"wind", "progenitors", "earth"};
 constexpr std::array<std::string_view, 2> kLegend = {
-    "N4*1 red North: active place of line 1, colour, region; = open trail, (5) closed; 2T two "
-    "tribes;",
+    "N4*1 red North: place of line 1, colour, region; = open trail, (5) closed; 2T two tribes;",
     "Mr the Mammoths' red figurine; ? face-down shard; > neighbours; below, Frost@W4: it lies on "
     "W4"};
 constexpr std::size_t kCell = 20, kLeft = 50;
