@@ -21,8 +21,8 @@ void TerminalTable::sit_down() {
   bots_.clear();
   names_ = distinct_names(table_.setup().who);
   for (const std::string& who : table_.setup().who) {
-    const auto bot = find_bot(who);
-    bots_.push_back(bot ? (*bot)->make() : nullptr);
+    const auto bot = read_bot(who);
+    bots_.push_back(bot ? make_bot(*bot) : nullptr);
   }
   told_.assign(names_.size(), 0);
   at_screen_ = kNobody;
