@@ -44,18 +44,18 @@ bool skip_forced(AnyState& state, Dealer& dealer, ActionList& choices) {
 
 void Grower::start(const AnyView& view, std::uint64_t seed) {
   view_ = &view;
+  Dealer dealer(seed);
+  std::vector<AnyState> guesses;
+  for (int i = 0; i < kRootGuesses; ++i) guesses.push_back(view.determinize(dealer));
   root_ = tree_.size() < kMostNodes / 2 ? tree_.find(view.key()) : nullptr;
-  if (root_ == nullptr) {
+  if (root_ == nullptr) {  // a new tree, and a new point to compare with
     tree_.clear();
+    judge_ = Judge(guesses[0], settings_.width * view.game().info->appraisal_scale);
     ActionList choices;
     view.legal(choices);
     root_ = &tree_.add(view.key(), view.seat(), all_of(choices), 0.5);
   }
-  Dealer dealer(seed);
-  std::vector<AnyState> guesses;
-  for (int i = 0; i < kRootGuesses; ++i) guesses.push_back(view.determinize(dealer));
   set_priors(*root_, guesses);
-  judge_ = Judge(guesses[0], settings_.width * view.game().info->appraisal_scale);
 }
 
 void Grower::iterate(std::uint64_t seed) {
