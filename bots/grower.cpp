@@ -44,8 +44,6 @@ bool skip_forced(AnyState& state, Dealer& dealer, ActionList& choices) {
 
 void Grower::start(const AnyView& view, std::uint64_t seed) {
   view_ = &view;
-  baseline_ = view.appraise();
-  scale_ = settings_.width * view.game().info->appraisal_scale;
   root_ = tree_.size() < kMostNodes / 2 ? tree_.find(view.key()) : nullptr;
   if (root_ == nullptr) {
     tree_.clear();
@@ -57,6 +55,7 @@ void Grower::start(const AnyView& view, std::uint64_t seed) {
   std::vector<AnyState> guesses;
   for (int i = 0; i < kRootGuesses; ++i) guesses.push_back(view.determinize(dealer));
   set_priors(*root_, guesses);
+  judge_ = Judge(guesses[0], settings_.width * view.game().info->appraisal_scale);
 }
 
 void Grower::iterate(std::uint64_t seed) {
@@ -79,7 +78,7 @@ Values Grower::descend(AnyState& state, Dealer& dealer) {
     Edge& edge = select(*node);
     path_.push_back({node, &edge});
     state.apply(edge.action, dealer);
-    if (!skip_forced(state, dealer, choices)) return judge(state, baseline_, scale_);
+    if (!skip_forced(state, dealer, choices)) return judge_(state);
     const AnyView view(state, state.to_act());
     Node* next = tree_.find(view.key());
     if (next == nullptr) {
@@ -141,10 +140,11 @@ void Grower::set_priors(Node& node, std::span<const AnyState> guesses) {
 
 Values Grower::judge_leaf(AnyState& state, Dealer& dealer) const {
   ActionList choices;
-  for (int i = 0; i < settings_.rollout && skip_forced(state, dealer, choices); ++i) {
+  const int rollout = settings_.rollout >= 0 ? settings_.rollout : state.game().info->quiet_after;
+  for (int i = 0; i < rollout && skip_forced(state, dealer, choices); ++i) {
     state.apply(guided(state, choices, dealer), dealer);
   }
-  return judge(state, baseline_, scale_);
+  return judge_(state);
 }
 
 bool Grower::is_settled(std::uint64_t left) const {

@@ -20,6 +20,7 @@ class Grower {
   bool is_settled(std::uint64_t left) const;
 
   const Node& root() const { return *root_; }
+  const Judge& judge() const { return judge_; }
   Node* find(std::uint64_t key) { return tree_.find(key); }
 
  private:
@@ -39,8 +40,7 @@ class Grower {
   Node* root_ = nullptr;
   std::vector<Step> path_;
   std::vector<double> worth_;
-  int baseline_ = 0;
-  double scale_ = 1;
+  Judge judge_;
 };
 
 // Plays on while there is nothing to decide; false: the game is over.

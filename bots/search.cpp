@@ -67,7 +67,8 @@ class Search final : public Bot {
       visits += tree->root().visits;
     }
     for (Rated& one : out.choices) {
-      if (one.effort > 0) one.value /= one.effort;
+      const double mean = one.effort > 0 ? one.value / one.effort : 0;
+      one.value = trees_[0]->judge().chance(view.game(), view.seat(), mean);
       if (visits > 0) one.effort /= visits;
     }
     std::sort(out.choices.begin(), out.choices.end(), [](const Rated& a, const Rated& b) {

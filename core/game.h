@@ -47,7 +47,9 @@ struct Info {
   int rules_version = 1;  // a record of another version is refused
   std::span<const OptionRow> options{};
   std::string_view score_word = "points";
-  int appraisal_scale = 1000;  // a lead of this much in appraise() wins three games of four
+  // For bots: a lead of this much in appraise() wins three games of four, and a search plays on for
+  // so many decisions before it appraises.
+  int appraisal_scale = 1000, quiet_after = 0;
 };
 
 constexpr Options standard_options(const Info& info, int seats) {

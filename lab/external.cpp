@@ -68,7 +68,7 @@ Result<std::string> External::ask(const std::string& line) {
   const std::string message = line + "\n";
   for (std::size_t sent = 0; sent < message.size();) {
     const ssize_t n = write(to_, message.data() + sent, message.size() - sent);
-    if (n <= 0) return problem("engine '" + command_ + "' does not listen (has it ended?)");
+    if (n <= 0) return problem("engine '" + command_ + "' ended without an answer");
     sent += static_cast<std::size_t>(n);
   }
   while (heard_.find('\n') == std::string::npos) {
