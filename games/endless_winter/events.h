@@ -5,6 +5,10 @@
 
 namespace ochre::endless_winter {
 
+inline constexpr std::array<std::string_view, 2> kSideWords = {"a", "b"};
+inline constexpr std::array<std::string_view, 2> kFigureWords = {"tribe", "chief"};
+inline constexpr Domain kSideDomain{"side", kSideWords};
+inline constexpr Domain kFigureDomain{"figure", kFigureWords};
 inline constexpr Domain kCountDomain{"count", {}, -9999, 9999};
 inline constexpr Domain kHexDomain{"hex", {}, 0, kHexes - 1};
 inline constexpr Domain kJunctureDomain{"juncture", {}, 0, kJunctures - 1};
@@ -61,12 +65,12 @@ enum class EventId : std::uint8_t {
 // clang-format off
 inline constexpr std::array<EventKind, 39> kEvents = {{
     {"chief dealt",     {{{"chief", &kChiefDomain}}},                "{who} leads with {chief}", {}, true},
-    {"side chosen",     {{{"side", &kCountDomain}}},                 "{who} chooses side {side} (0 is A, 1 is B)"},
+    {"side chosen",     {{{"side", &kSideDomain}}},                  "{who} chooses side {side} of the Chief card"},
     {"setup dealt",     {{{"setup", &kSetupDomain}}},                "{who} starts with {setup}", {}, true},
     {"round began",     {{kCountField}},                             "round {n} begins", {}, true},
     {"turn began",      {{kCountField}},                             "{who} takes turn {n} of the round"},
     {"played",          {{kCardField}},                              "{who} plays {card}", {}, true},
-    {"placed",          {{{"column", &kColumnDomain}}},              "{who} places a figure: {column}"},
+    {"placed",          {{{"figure", &kFigureDomain}, {"column", &kColumnDomain}}}, "{who} places a {figure} figure: {column}"},
     {"used",            {{kCardField}},                              "{who} uses {card}"},
     {"used chief",      {},                                          "{who} uses the Chief's ability"},
     {"spent food",      {{kCountField}},                             "{who} spends {n} Food for 1 Labor"},

@@ -141,6 +141,14 @@ int animal_points(const State& s, const Player& p) {
   return best[static_cast<std::size_t>(wild)];  // EWP-258, EWP-310
 }
 
+Seat winner(const State& s) {
+  Seat best = 0;
+  for (Seat seat = 1; seat < s.seats; ++seat) {
+    if (is_ahead(s, seat, best)) best = seat;
+  }
+  return best;
+}
+
 void score_game(State& s, Dealer& dealer) {  // EWP-297
   for (Seat seat = 0; seat < s.seats; ++seat) {
     const Player& p = player(s, seat);
@@ -149,6 +157,7 @@ void score_game(State& s, Dealer& dealer) {  // EWP-297
     score_final(s, seat, Source::Cards, card_points(s, p), dealer);
     score_final(s, seat, Source::Animals, animal_points(s, p), dealer);
   }
+  dealer.tell(event(EventId::Won, winner(s)));
 }
 
 Outcome outcome(const State& s) {
@@ -160,11 +169,7 @@ Outcome outcome(const State& s) {
   if (!s.stack.empty()) return out;
   out.over = true;
   out.because = EWP(311);
-  Seat winner = 0;
-  for (Seat seat = 1; seat < s.seats; ++seat) {
-    if (is_ahead(s, seat, winner)) winner = seat;
-  }
-  out.reward[static_cast<std::size_t>(winner)] = 1;
+  out.reward[static_cast<std::size_t>(winner(s))] = 1;
   return out;
 }
 

@@ -49,12 +49,8 @@ enum class VerbId : std::uint8_t {
   kCount
 };
 
-inline constexpr std::array<std::string_view, 2> kSideWords = {"a", "b"};
-inline constexpr std::array<std::string_view, 2> kFigureWords = {"tribe", "chief"};
 inline constexpr std::array<std::string_view, 2> kSectionWords = {"left", "right"};
 inline constexpr std::array<std::string_view, 3> kBoardWords = {"village", "megaliths", "stone"};
-inline constexpr Domain kSideDomain{"side", kSideWords};
-inline constexpr Domain kFigureDomain{"figure", kFigureWords};
 inline constexpr Domain kSectionDomain{"section", kSectionWords};
 inline constexpr Domain kBoardDomain{"benefit", kBoardWords};
 inline constexpr Domain kAbilityDomain{"ability", {}, 1, 2};
