@@ -28,6 +28,12 @@ TEST_CASE(
   for (const Row& row : {Row{2, 3, 8, 6}, Row{3, 4, 12, 6}, Row{4, 5, 14, 3}}) {
     const State s = first_turn(row.seats);
     CHECK(s.hunting.total() == row.animals);
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {  // never more than 3 of a Land type
+      const State other = first_turn(row.seats, {}, seed);
+      for (Terrain land : all<Terrain>(Terrain::Forest, Terrain::Tundra)) {
+        CHECK(terrain_count(other, land) <= 3);
+      }
+    }
     const auto stones = std::count_if(s.stones.begin(), s.stones.end(),
                                       [](Stone stone) { return stone != kNoStone; });
     CHECK(stones == row.stones);
