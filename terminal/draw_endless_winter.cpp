@@ -1,5 +1,6 @@
 // draw_endless_winter.cpp - the table of Endless Winter as text: Main board, Terrain and Megalith
 // boards, Idol tracks, every Player board, the own hand; at the end the points by source.
+#include <algorithm>
 #include <array>
 #include <map>
 #include <nlohmann/json.hpp>
@@ -103,6 +104,16 @@ class Drawing {
     }
   }
 
+  bool has_chief(int seat) const {  // in the draft of Chief cards only some have one
+    const std::string step = s_["stack"].empty() ? "" : text(s_["stack"].back()["step"]);
+    if (s_["cards_up"].empty() || step == "setup draft") return true;
+    for (const Json& one : s_["order"]) {
+      if (number(one) == sight_.to_act) return seat == sight_.to_act && step == "side choice";
+      if (number(one) == seat) return true;
+    }
+    return false;
+  }
+
   std::string figures_in(const std::string& column) const {
     std::string out;
     for (int seat = 0; seat < seats_; ++seat) {
@@ -159,6 +170,20 @@ class Drawing {
     const std::string hunting = counted(s_["hunting"], "animals");
     line("hunting", (hunting.empty() ? "nothing" : hunting) + "   (deck of " +
                         std::to_string(s_["animal_deck"].size()) + ")");
+    std::string gains;
+    for (const auto& [id, row] : box_["animals"].items()) {
+      const auto holds = [&word = id](const Json& list) {
+        return std::find(list.begin(), list.end(), Json(word)) != list.end();
+      };
+      if (!holds(s_["hunting"]) && !holds(at(sight_.seat)["upright"])) continue;
+      std::string sets;
+      for (const Json& points : row["sets"]) join(sets, text(points), "-");
+      join(gains,
+           text(row["name"]) + " " + (number(row["sets"][0]) > 0 ? sets : "wild") +
+               ", Tip: " + text(row["text"]),
+           "; ");
+    }
+    if (!gains.empty()) line("", gains, Paint::Dim);
     for (int section = 0; section < 2; ++section) stones(section);
     if (!s_["rest_up"].is_null()) line("Rest token", text(box_["rests"][text(s_["rest_up"])]));
   }
@@ -191,8 +216,10 @@ class Drawing {
     for (int hex = 0; hex < 19; ++hex) {
       const int token = number(s_["glacier_tokens"]["h" + std::to_string(hex)]) - 2;
       if (token < 0) continue;
-      join(tokens, "g" + std::to_string(token + 1) + " " +
-                       text(box_["tokens"][static_cast<std::size_t>(token)]));
+      join(tokens,
+           "g" + std::to_string(token + 1) + " " +
+               text(box_["tokens"][static_cast<std::size_t>(token)]),
+           "; ");
     }
     if (!tokens.empty()) line("tokens", tokens, Paint::Dim);
     out_ +=
@@ -258,13 +285,13 @@ class Drawing {
     const std::string does = chosen ? ", " + side + ": " + text(chief[side])
                                     : ", a: " + text(chief["a"]) + "; b: " + text(chief["b"]);
     out_ += tag(seat) + " " + ink_(Paint::Bold, padded(name(seat), 20)) + " " +
-            text(chief["name"]) + does + "\n";
+            (has_chief(seat) ? text(chief["name"]) + does : "no Chief yet") + "\n";
     if (!p["upright"].empty()) line("  animals", counted(p["upright"], "animals"));
     if (!p["tipped"].empty()) line("  Tipped", counted(p["tipped"], "animals"));
     std::string stones;
     for (const Json& stone : p["stones"]) join(stones, text(box_["stones"][text(stone)]), "; ");
     if (!stones.empty()) line("  stones", stones);
-    if (!p["play"].empty()) line("  played", counted(p["play"], "cards"));
+    if (!p["play"].empty() && seat != sight_.seat) line("  played", counted(p["play"], "cards"));
     if (!p["pile"].empty() && number(s_["revealed"]) != 0) {
       line("  revealed", counted(p["pile"], "cards"));
     }
@@ -282,35 +309,39 @@ class Drawing {
            "for the next Sacred Stone: " + text(box_["stone_spaces"][me["stones"].size()]),
            Paint::Dim);
     }
+    cards_in_full("  played", me["play"]);
+    cards_in_full("  hand", me["hand"]);
+  }
+
+  void cards_in_full(const std::string& word, const Json& cards) {
     Words words;
-    for (const Json& card : me["hand"]) ++words[text(card)];
-    bool first = true;
+    for (const Json& card : cards) ++words[text(card)];
+    std::string first = title(word);
     for (const auto& [card, n] : words) {
       if (card == "?") continue;
       const Json& row = box_["cards"][card];
       const std::string labor = number(row["era"]) == 0 ? text(row["labor"]) + " Labor" : "Culture";
-      out_ += (first ? title("  hand") : padded("", kMargin)) +
-              padded((n > 1 ? std::to_string(n) + " " : "") + text(row["name"]), 21) +
+      out_ += first + padded((n > 1 ? std::to_string(n) + " " : "") + text(row["name"]), 21) +
               padded(labor, 11) + padded(text(row["points"]) + " pt", 6) +
               ink_(Paint::Dim, text(row["text"])) + "\n";
-      first = false;
+      first = padded("", kMargin);
     }
   }
 
   void points_by_source() {  // final scoring
-    out_ += "\n" + title("scores");
+    out_ += "\n" + ink_(Paint::Bold, padded("scores", 13));
     for (int seat = 0; seat < seats_; ++seat) out_ += padded(name(seat), 18);
     out_ += "\n";
     constexpr std::array<const char*, 8> kSources = {"effects",  "megaliths", "stones", "idols",
                                                      "offering", "honor",     "cards",  "animals"};
     for (const char* source : kSources) {
-      out_ += "  " + padded(source, 9);
+      out_ += "  " + padded(source, 11);
       for (int seat = 0; seat < seats_; ++seat) {
         out_ += padded(text(at(seat)["points"][source]), 18);
       }
       out_ += "\n";
     }
-    out_ += "  " + padded("total", 9);
+    out_ += "  " + padded("total", 11);
     for (int seat = 0; seat < seats_; ++seat) {
       out_ += ink_(Paint::Bold, padded(std::to_string(score(seat)), 18));
     }

@@ -210,6 +210,8 @@ std::string_view Rules::name_of(const State& s, const Domain& domain, int value)
   if (&domain == &kColumnDomain) return kColumnNames[i];
   if (&domain == &kTrackDomain) return kTrackNames[i];
   if (&domain == &kFigureDomain) return kFigureNames[i];
+  if (&domain == &kZoneDomain) return kZoneNames[i];
+  if (&domain == &kBoardDomain) return kBoardNames[i];
   if (&domain == &kDoDomain) return kDoNames[i];
   return domain.words.empty() ? std::string_view{} : domain.words[i];
 }

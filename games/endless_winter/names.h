@@ -11,6 +11,10 @@ inline constexpr std::array<std::string_view, 5> kSetupNames = {
 inline constexpr std::array<std::string_view, 5> kColumnNames = {"Initiate", "Develop", "Migrate",
                                                                  "Hunt", "Rest"};
 inline constexpr std::array<std::string_view, 2> kTrackNames = {"Offering", "Honor"};
+inline constexpr std::array<std::string_view, 4> kZoneNames = {"hand", "play area", "discard pile",
+                                                               "Eclipse pile"};
+inline constexpr std::array<std::string_view, 3> kBoardNames = {"Village", "Megalith space",
+                                                                "Sacred Stone"};
 inline constexpr std::array<std::string_view, 2> kFigureNames = {"Tribe", "Chief"};
 // clang-format off
 inline constexpr std::array<std::string_view, 20> kDoNames = {
