@@ -1,8 +1,8 @@
 // scoring.cpp - EWP-284 to EWP-311: Sacred Stones, final scoring, who wins.
 #include <algorithm>
 
+#include "games/endless_winter/rules.h"
 #include "games/endless_winter/steps.h"
-#include "games/endless_winter/vocabulary.h"
 
 namespace ochre::endless_winter {
 namespace {
@@ -170,6 +170,18 @@ Outcome outcome(const State& s) {
   out.over = true;
   out.because = EWP(311);
   out.reward[static_cast<std::size_t>(winner(s))] = 1;
+  return out;
+}
+
+// The sources of EWP-297 and of play; what may explain them is the Chief card and its side.
+ScoreSheet Rules::score_sheet(const State& s, Seat seat) {
+  const Player& p = player(s, seat);
+  ScoreSheet out{};
+  for (Source source : all<Source>()) {
+    out.rows.push_back({kSourceWords[raw(source)], p.points[source]});
+  }
+  out.trait = box(s).chief_names[p.chief];
+  out.variant = kSideWords[p.side];
   return out;
 }
 
