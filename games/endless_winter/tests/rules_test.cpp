@@ -310,6 +310,19 @@ TEST_CASE(
   CHECK(deepest <= 8);  // a position may have as many (stack_check.cpp); the stack has room for 16
 }
 
+TEST_CASE("EWP-019 EWP-297: the score sheet of a seat adds up to its score") {
+  const State end = play_random(first_turn(4), 9, [](const State&) {});
+  const Outcome outcome = Rules::outcome(end);
+  for (Seat seat = 0; seat < 4; ++seat) {
+    const ScoreSheet sheet = Rules::score_sheet(end, seat);
+    int sum = 0;
+    for (const SheetRow& row : sheet.rows) sum += row.points;
+    CHECK(sheet.rows.size() == 8);
+    CHECK(sum == outcome.score[static_cast<std::size_t>(seat)]);
+    CHECK(sheet.trait == box(end).chief_names[player(end, seat).chief]);
+  }
+}
+
 TEST_CASE("EWP-019 EWP-085: a score is one whole number, the sum of its sources") {
   Player p{};
   p.points[Source::Effects] = 98;
