@@ -3,7 +3,7 @@
 
 #include <cstdint>
 #include <memory>
-#include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -11,9 +11,23 @@
 
 namespace ochre {
 
-struct Rated {  // a choice and what the bot thinks of it, in the game's units of appraisal
-  Action action;
-  int value = 0;
+struct Rated {  // a choice and what the bot thinks of it
+  Action action{};
+  double value = 0;   // in the advice's unit
+  double effort = 0;  // the share of its thinking that went into it, 0..1
+};
+struct Foreseen {  // a decision that the bot expects
+  Seat seat = kNobody;
+  Action action{};
+};
+
+struct Advice {
+  enum class Unit { Appraisal, Chance };  // the game's own, or a chance of winning, 0..1
+  Unit unit = Unit::Appraisal;
+  std::vector<Rated> choices;    // all choices of the seat to act, best first
+  std::vector<Foreseen> line;    // from the best choice on, as far as it looked
+  std::uint64_t iterations = 0;  // of the search, if it is one
+  double sure() const { return choices.front().effort; }
 };
 
 class Bot {
@@ -22,23 +36,12 @@ class Bot {
   Bot(const Bot&) = delete;
   Bot& operator=(const Bot&) = delete;
   virtual ~Bot() = default;
-  // All choices of the seat to act, best first. The same view and seed give the same answer
-  // everywhere.
-  virtual std::vector<Rated> advise(const AnyView& view, std::uint64_t seed) = 0;
+  // A new bot gives the same answer to the same view and seed everywhere, unless its budget is
+  // time.
+  virtual Advice advise(const AnyView& view, std::uint64_t seed) = 0;
   virtual Action choose(const AnyView& view, std::uint64_t seed) {
-    return advise(view, seed).front().action;
+    return advise(view, seed).choices.front().action;
   }
 };
-
-struct BotRow {
-  std::string_view name;
-  std::string_view what;
-  std::unique_ptr<Bot> (*make)();
-};
-std::span<const BotRow> all_bots();
-Result<const BotRow*> find_bot(std::string_view name);  // the problem names them all
-
-std::unique_ptr<Bot> make_random();
-std::unique_ptr<Bot> make_greedy();
 
 }  // namespace ochre

@@ -2,7 +2,7 @@
 // few of the states the seat cannot tell apart, with the same luck for every choice.
 #include <algorithm>
 
-#include "bots/bot.h"
+#include "bots/roster.h"
 
 namespace ochre {
 namespace {
@@ -11,32 +11,54 @@ constexpr int kSamples = 3;
 
 class Greedy final : public Bot {
  public:
-  std::vector<Rated> advise(const AnyView& view, std::uint64_t seed) override {
+  explicit Greedy(double noise) : noise_(noise) {}
+
+  Advice advise(const AnyView& view, std::uint64_t seed) override {
     ActionList choices;
     view.legal(choices);
-    std::vector<Rated> out;
-    for (Action a : choices) out.push_back({a, 0});
-    if (out.size() == 1) return out;
+    Advice out;
+    for (Action a : choices) out.choices.push_back({a, 0, 0});
+    out.line.push_back({view.seat(), out.choices.front().action});
+    out.choices.front().effort = 1;
+    if (out.choices.size() == 1) return out;
+    std::vector<int> worth(out.choices.size());
     for (int sample = 0; sample < kSamples; ++sample) {
       Dealer guess(mix(seed, static_cast<std::uint64_t>(sample)));
       const AnyState state = view.determinize(guess);
-      for (Rated& rated : out) {
+      for (std::size_t i = 0; i < worth.size(); ++i) {
         AnyState after = state;
         Dealer luck(mix(seed, static_cast<std::uint64_t>(sample) + 1000));
-        after.apply(rated.action, luck);
-        rated.value += AnyView(after, view.seat()).appraise();
+        after.apply(out.choices[i].action, luck);
+        worth[i] += AnyView(after, view.seat()).appraise();
       }
     }
-    for (Rated& rated : out) rated.value /= kSamples;
-    std::sort(out.begin(), out.end(), [](const Rated& a, const Rated& b) {
+    for (std::size_t i = 0; i < worth.size(); ++i) {
+      out.choices[i].value = worth[i] / kSamples + misjudgement(view, seed, i);
+      out.choices[i].effort = 0;
+    }
+    std::sort(out.choices.begin(), out.choices.end(), [](const Rated& a, const Rated& b) {
       return a.value != b.value ? a.value > b.value : a.action < b.action;
     });
+    out.choices.front().effort = 1;
+    out.line.front().action = out.choices.front().action;
     return out;
   }
+
+ private:
+  // Between -1 and 1 noises, small ones more often: the difference of two dice.
+  double misjudgement(const AnyView& view, std::uint64_t seed, std::size_t choice) const {
+    if (noise_ == 0) return 0;
+    Dealer dice(mix(seed, 2000 + choice));
+    constexpr int kFaces = 1000;
+    const double throws = (dice.pick(0, kFaces) - dice.pick(0, kFaces)) / double{kFaces};
+    return throws * noise_ * view.game().info->appraisal_scale;
+  }
+
+  double noise_;
 };
 
 }  // namespace
 
-std::unique_ptr<Bot> make_greedy() { return std::make_unique<Greedy>(); }
+std::unique_ptr<Bot> make_greedy(double noise) { return std::make_unique<Greedy>(noise); }
 
 }  // namespace ochre

@@ -1,17 +1,18 @@
 // random.cpp - any legal choice, each equally likely.
-#include "bots/bot.h"
+#include "bots/roster.h"
 
 namespace ochre {
 namespace {
 
 class Random final : public Bot {
  public:
-  std::vector<Rated> advise(const AnyView& view, std::uint64_t seed) override {
+  Advice advise(const AnyView& view, std::uint64_t seed) override {
     ActionList choices;
     view.legal(choices);
-    std::vector<Rated> out;
-    for (Action a : choices) out.push_back({a, 0});
-    std::swap(out.front(), out[picked(out.size(), seed)]);
+    Advice out;
+    for (Action a : choices) out.choices.push_back({a, 0, 0});
+    std::swap(out.choices.front(), out.choices[picked(choices.size(), seed)]);
+    out.line.push_back({view.seat(), out.choices.front().action});
     return out;
   }
   Action choose(const AnyView& view, std::uint64_t seed) override {

@@ -3,6 +3,7 @@
 
 #include <cstring>
 
+#include "bots/roster.h"
 #include "core/table.h"
 
 namespace ochre {

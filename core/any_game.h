@@ -21,6 +21,7 @@ struct AnyGame {
   const Vocabulary* vocabulary;
   std::size_t state_bytes;
   void (*setup)(void* s, const Options& options, Dealer& dealer);
+  int (*seats)(const void* s);
   Seat (*to_act)(const void* s);
   void (*legal)(const void* s, ActionList& out);
   Clause (*objection)(const void* s, Action a);
@@ -43,6 +44,9 @@ struct AnyGame {
 class AnyState {  // a value like the state it holds; copies only as many bytes as the game needs
  public:
   explicit AnyState(const AnyGame& game) : game_(&game) { std::memset(bytes_.data(), 0, size()); }
+  AnyState(const AnyGame& game, const void* bytes) : game_(&game) {
+    std::memcpy(bytes_.data(), bytes, size());
+  }
   AnyState(const AnyState& other) : game_(other.game_) {
     std::memcpy(bytes_.data(), other.bytes_.data(), size());
   }
@@ -57,6 +61,7 @@ class AnyState {  // a value like the state it holds; copies only as many bytes 
   void* data() { return bytes_.data(); }
   const void* data() const { return bytes_.data(); }
 
+  int seats() const { return game_->seats(data()); }
   Seat to_act() const { return game_->to_act(data()); }
   void legal(ActionList& out) const { game_->legal(data(), out); }
   Clause objection(Action a) const { return game_->objection(data(), a); }
@@ -122,6 +127,7 @@ const AnyGame& erase() {
       .state_bytes = sizeof(S),
       .setup = [](void* s, const Options& options,
                   Dealer& dealer) { *static_cast<S*>(s) = R::setup(options, dealer); },
+      .seats = [](const void* s) { return static_cast<int>(get(s).seats); },
       .to_act = [](const void* s) { return R::to_act(get(s)); },
       .legal = [](const void* s, ActionList& out) { R::legal(get(s), out); },
       .objection = [](const void* s, Action a) { return R::objection(get(s), a); },
@@ -152,6 +158,23 @@ const AnyGame& erase() {
         }
       },
   };
+  return game;
+}
+
+// The same game with everything open to everybody: measures the price of hidden information, and
+// nothing else.
+template <class R>
+  requires Rules<R>
+const AnyGame& erase_face_up() {
+  using S = typename R::State;
+  static const AnyGame game = [] {
+    AnyGame out = erase<R>();
+    out.view = [](const void* s, Seat, void* to) { std::memcpy(to, s, sizeof(S)); };
+    out.determinize = [](const void* view, Seat, Dealer&, void* to) {
+      std::memcpy(to, view, sizeof(S));
+    };
+    return out;
+  }();
   return game;
 }
 

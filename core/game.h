@@ -47,6 +47,9 @@ struct Info {
   int rules_version = 1;  // a record of another version is refused
   std::span<const OptionRow> options{};
   std::string_view score_word = "points";
+  // For bots: a lead of this much in appraise() wins three games of four, and a search plays on for
+  // so many decisions before it appraises.
+  int appraisal_scale = 1000, quiet_after = 0;
 };
 
 constexpr Options standard_options(const Info& info, int seats) {
@@ -81,6 +84,7 @@ concept Rules =
       { R::kInfo } -> std::convertible_to<const Info&>;
       { R::kVocabulary } -> std::convertible_to<const Vocabulary&>;
       { R::setup(options, dealer) } -> std::same_as<S>;
+      { cs.seats } -> std::convertible_to<int>;
       { R::to_act(cs) } -> std::same_as<Seat>;           // kNobody: the game is over
       { R::legal(cs, out) } -> std::same_as<void>;       // all choices of the seat to act
       { R::objection(cs, a) } -> std::same_as<Clause>;   // the clause that forbids it, if any

@@ -10,11 +10,30 @@
 
 namespace ochre {
 
-std::span<const AnyGame* const> all_games() {
-  static const std::array<const AnyGame*, 4> games = {
-      &erase<tribu::Rules>(), &erase<mammothodus::Rules>(), &erase<stone_age::Rules>(),
-      &erase<endless_winter::Rules>()};
-  return games;
+namespace {
+
+template <class... R>
+struct Registry {
+  static std::span<const AnyGame* const> games() {
+    static const std::array<const AnyGame*, sizeof...(R)> all = {&erase<R>()...};
+    return all;
+  }
+  static std::span<const AnyGame* const> games_face_up() {
+    static const std::array<const AnyGame*, sizeof...(R)> all = {&erase_face_up<R>()...};
+    return all;
+  }
+};
+using All = Registry<tribu::Rules, mammothodus::Rules, stone_age::Rules, endless_winter::Rules>;
+
+}  // namespace
+
+std::span<const AnyGame* const> all_games() { return All::games(); }
+
+const AnyGame& face_up(const AnyGame& game) {
+  for (const AnyGame* open : All::games_face_up()) {
+    if (open->info == game.info) return *open;
+  }
+  return game;
 }
 
 Result<const AnyGame*> find_game(std::string_view id) {

@@ -8,8 +8,9 @@
 #include <string>
 #include <vector>
 
-#include "bots/bot.h"
+#include "bots/roster.h"
 #include "core/table.h"
+#include "lab/figures.h"
 #include "lab/sources.h"
 
 namespace ochre {
@@ -17,14 +18,10 @@ namespace ochre {
 struct SimulateOrder {
   const AnyGame* game = nullptr;
   Options options;
-  std::vector<const BotRow*> seats;
+  std::vector<BotSpec> seats;
   std::uint64_t games = 0;
   std::uint64_t seed = 0;
   int threads = 1;
-};
-
-struct Estimate {  // with its 95 % interval
-  double value = 0, low = 0, high = 0;
 };
 
 struct SeatFigures {
@@ -50,7 +47,6 @@ Simulation simulate(const SimulateOrder& order, const std::function<void(std::ui
 // Game number `i` of an order, as a table with its whole record.
 Table simulated_game(const SimulateOrder& order, std::uint64_t i);
 
-Estimate rate_of(double wins, double games);  // Wilson's interval
 Json json_of(const SimulateOrder& order, const Simulation& simulation);
 
 }  // namespace ochre

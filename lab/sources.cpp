@@ -1,9 +1,10 @@
 // sources.cpp - adding up the score sheets of many games.
 #include "lab/sources.h"
 
-#include <cmath>
 #include <cstdio>
 #include <nlohmann/json.hpp>
+
+#include "lab/figures.h"
 
 namespace ochre {
 namespace {
@@ -24,11 +25,6 @@ std::string number(double value) {
   char text[32];
   std::snprintf(text, sizeof text, "%.1f", value);
   return text;
-}
-
-double half_interval(const TraitFigures& trait) {  // 95 %
-  const double p = trait.wins / trait.games;
-  return 1.96 * std::sqrt(p * (1 - p) / trait.games);
 }
 
 }  // namespace
@@ -62,8 +58,9 @@ std::string text_of(const SheetFigures& figures) {
   }
   if (!out.empty()) out += ", together " + number(sum) + " (" + number(winners) + ")\n";
   for (const auto& [name, trait] : figures.traits) {
-    out += "  " + name + " won " + number(100 * trait.wins / trait.games) + " % +- " +
-           number(100 * half_interval(trait)) + " of " +
+    const Estimate rate = rate_of(trait.wins, trait.games);
+    out += "  " + name + " won " + number(100 * rate.value) + " % [" + number(100 * rate.low) +
+           ", " + number(100 * rate.high) + "] of " +
            std::to_string(static_cast<long>(trait.games)) + " seats\n";
   }
   return out;
@@ -75,7 +72,9 @@ Json json_of(const SheetFigures& figures) {
     sources.push_back({{"source", row.source}, {"points", row.points}, {"winner", row.winner}});
   }
   for (const auto& [name, trait] : figures.traits) {
-    traits[name] = {{"seats", trait.games}, {"wins", trait.wins}};
+    traits[name] = {{"seats", trait.games},
+                    {"wins", trait.wins},
+                    {"win_rate", json_of(rate_of(trait.wins, trait.games))}};
   }
   return {{"sources", sources}, {"traits", traits}};
 }

@@ -25,6 +25,17 @@ struct SimulateWords {
   int threads = 1;
   bool json = false;
 };
+struct ArenaWords {
+  std::string game;
+  std::vector<std::string> players = {"level2", "level1"};
+  std::vector<std::string> options;
+  std::vector<double> sprt;  // low and high Elo
+  std::string components, file, csv;
+  int seats = 2;
+  std::uint64_t rounds = 100, seed = 1;
+  int threads = 1;
+  bool json = false;
+};
 struct BenchWords {
   std::string game;
   int repetitions = 5;
@@ -37,6 +48,7 @@ int show_rules(const std::string& game, const std::string& clause);
 int play(const PlayWords& words);
 int run_engine();
 int run_simulate(const SimulateWords& words);
+int run_arena(const ArenaWords& words);
 int replay(const std::string& file);
 int verify(const std::vector<std::string>& files);
 int run_bench(const BenchWords& words);

@@ -19,27 +19,6 @@
 namespace ochre {
 namespace {
 
-std::string number(double value, int digits = 1) {
-  char text[64];
-  std::snprintf(text, sizeof text, "%.*f", digits, value);
-  return text;
-}
-
-std::string with_interval(const Estimate& e, double scale, int digits, const char* unit) {
-  return number(e.value * scale, digits) + unit + " [" + number(e.low * scale, digits) + ", " +
-         number(e.high * scale, digits) + "]";
-}
-
-void show_progress(std::uint64_t done, std::uint64_t all) {
-  constexpr std::uint64_t kWide = 40;
-  static std::uint64_t shown = kWide + 1;
-  const std::uint64_t filled = all == 0 ? kWide : done * kWide / all;
-  if (filled == shown && done != all) return;
-  shown = filled;
-  std::cerr << "\r[" << std::string(filled, '#') << std::string(kWide - filled, ' ') << "] " << done
-            << "/" << all << (done == all ? "\n" : "") << std::flush;
-}
-
 void show_simulation(const SimulateOrder& order, const Simulation& simulation) {
   std::cout << order.game->info->title << ", " << order.games << " games, seed " << order.seed
             << " (95 % intervals)\n";
@@ -68,7 +47,7 @@ Result<SimulateOrder> read_order(const SimulateWords& words) {
   if (!game) return std::unexpected(game.error());
   order.game = *game;
   for (const std::string& name : words.seats) {
-    const auto bot = find_bot(name);
+    const auto bot = read_bot(name);
     if (!bot) return std::unexpected(bot.error());
     order.seats.push_back(*bot);
   }

@@ -51,6 +51,32 @@ int main(int argc, char** argv) {
   simulate->add_flag("--json", many.json, "the figures as JSON");
   simulate->callback([&] { code = run_simulate(many); });
 
+  ArenaWords duel;
+  auto* arena = app.add_subcommand("arena", "who plays better: seats rotated, luck paired by seed");
+  arena->add_option("game", duel.game)->required();
+  arena
+      ->add_option("--players", duel.players,
+                   "bots, levels, engine:COMMAND, cheat:BOT (which sees everything)")
+      ->delimiter(',')
+      ->capture_default_str();
+  arena->add_option("--seats", duel.seats)->check(CLI::Range(1, 4))->capture_default_str();
+  arena->add_option("--rounds", duel.rounds, "each plays every lineup in every rotation")
+      ->check(CLI::Range(1, 10000000))
+      ->capture_default_str();
+  arena->add_option("--option", duel.options, "name=value");
+  arena->add_option("--components", duel.components, "a box of your own, as JSON");
+  arena->add_option("--threads", duel.threads)->check(CLI::Range(1, 256))->capture_default_str();
+  arena->add_option("--seed", duel.seed)->capture_default_str();
+  arena->add_option("--file", duel.file, "keep every game there, and go on from there next time");
+  arena->add_option("--csv", duel.csv, "write a row a seat of a game");
+  arena
+      ->add_option("--sprt", duel.sprt,
+                   "stop when the first of two is better by HIGH rather than LOW Elo, or is not")
+      ->expected(2)
+      ->type_name("LOW HIGH");
+  arena->add_flag("--json", duel.json, "the figures as JSON");
+  arena->callback([&] { code = run_arena(duel); });
+
   auto* show = app.add_subcommand("replay", "tell the story of a record");
   show->add_option("file", file)->required();
   show->callback([&] { code = replay(file); });

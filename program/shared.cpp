@@ -2,6 +2,7 @@
 #include "program/shared.h"
 
 #include <charconv>
+#include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -59,6 +60,27 @@ Result<Options> read_options(const AnyGame& game, std::size_t seats,
   }
   if (const auto sound = check_options(info, out); !sound) return std::unexpected(sound.error());
   return out;
+}
+
+std::string number(double value, int digits) {
+  char text[64];
+  std::snprintf(text, sizeof text, "%.*f", digits, value);
+  return text;
+}
+
+std::string with_interval(const Estimate& e, double scale, int digits, const char* unit) {
+  return number(e.value * scale, digits) + unit + " [" + number(e.low * scale, digits) + ", " +
+         number(e.high * scale, digits) + "]";
+}
+
+void show_progress(std::uint64_t done, std::uint64_t all) {
+  constexpr std::uint64_t kWide = 40;
+  static std::uint64_t shown = kWide + 1;
+  const std::uint64_t filled = all == 0 ? kWide : done * kWide / all;
+  if (filled == shown && done != all) return;
+  shown = filled;
+  std::cerr << "\r[" << std::string(filled, '#') << std::string(kWide - filled, ' ') << "] " << done
+            << "/" << all << (done == all ? "\n" : "") << std::flush;
 }
 
 }  // namespace ochre

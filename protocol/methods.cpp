@@ -4,7 +4,7 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
-#include "bots/bot.h"
+#include "bots/roster.h"
 #include "core/phrase.h"
 #include "core/record.h"
 #include "games/registry.h"
@@ -218,30 +218,49 @@ Answer<Json> run_undo(Engine& engine, const Json& params) {
   return out;
 }
 
+Json json_of(const Table& table, const Advice& advice) {
+  const auto rated = [&](const Rated& one) {
+    Json out = choice_of(table, one.action);
+    out["value"] = one.value;
+    out["effort"] = one.effort;
+    return out;
+  };
+  Json alternatives = Json::array();
+  for (std::size_t i = 1; i < advice.choices.size(); ++i) {
+    alternatives.push_back(rated(advice.choices[i]));
+  }
+  Json line = Json::array();
+  for (const Foreseen& one : advice.line) {
+    line.push_back(
+        {{"seat", one.seat},
+         {"text", text_of(*table.game().vocabulary, one.action)},
+         {"words", phrase_of(table.state(), distinct_names(table.setup().who), one.action)}});
+  }
+  return {{"move", rated(advice.choices.front())},
+          {"value", advice.choices.front().value},
+          {"unit", advice.unit == Advice::Unit::Chance ? "chance" : "appraisal"},
+          {"sure", advice.sure()},
+          {"iterations", advice.iterations},
+          {"alternatives", alternatives},
+          {"line", line}};
+}
+
 Answer<Json> run_advise(Engine& engine, const Json& params) {
   const auto table = table_param(engine, params);
   if (!table) return std::unexpected(table.error());
   const auto name = optional_text(params, "bot");
   if (!name) return std::unexpected(name.error());
-  const auto row = find_bot(name->value_or("greedy"));
-  if (!row) return fail(ErrorCode::BadParams, row.error().text);
+  auto bot = read_bot(name->value_or("level5"));
+  if (!bot) return fail(ErrorCode::BadParams, bot.error().text);
   const auto budget = optional_number(params, "budget", 1, 1000000000);
   if (!budget) return std::unexpected(budget.error());
+  if (*budget) bot->search.iterations = static_cast<std::uint64_t>(**budget);
   const Table& at = **table;
   if (at.is_over()) return fail(ErrorCode::Refused, "the game is over, there is nothing to advise");
   const AnyView view(at.state(), at.state().to_act());
-  const auto rated = (*row)->make()->advise(view, at.thinking_seed());
-  Json alternatives = Json::array();
-  for (const Rated& one : rated) {
-    Json choice = choice_of(at, one.action);
-    choice["value"] = one.value;
-    alternatives.push_back(std::move(choice));
-  }
-  Json out = {{"bot", std::string((*row)->name)}, {"seat", view.seat()}};
-  out["move"] = alternatives.front();
-  alternatives.erase(alternatives.begin());
-  out["value"] = rated.front().value;
-  out["alternatives"] = alternatives;
+  Json out = json_of(at, make_bot(*bot)->advise(view, at.thinking_seed()));
+  out["bot"] = bot->name;
+  out["seat"] = view.seat();
   return out;
 }
 

@@ -142,15 +142,35 @@ TerminalTable::Next TerminalTable::undo(const std::string&) {
   return Next::Redraw;
 }
 
-TerminalTable::Next TerminalTable::hint(const std::string&) {
+TerminalTable::Next TerminalTable::hint(const std::string& rest) {
+  const auto bot = read_bot(rest.empty() ? "level5" : rest);
+  if (!bot) {
+    out_ << "  " << wrapped(bot.error().text, order_.width, 2) << "\n";
+    return Next::Ask;
+  }
   const AnyView view(table_.state(), table_.state().to_act());
-  const auto rated = make_greedy()->advise(view, table_.thinking_seed());
-  for (std::size_t i = 0; i < std::min<std::size_t>(3, rated.size()); ++i) {
-    const std::string words = phrase_of(table_.state(), names_, rated[i].action);
-    out_ << "  " << (i == 0 ? order_.ink(Paint::Bold, words) : "or " + words);
-    if (i > 0)
-      out_ << order_.ink(Paint::Dim, " (" + std::to_string(rated[i].value - rated[0].value) + ")");
+  const Advice advice = make_bot(*bot)->advise(view, table_.thinking_seed());
+  const auto words = [&](Action a) { return phrase_of(table_.state(), names_, a); };
+  const auto percent = [](double share) {
+    return std::to_string(static_cast<int>(share * 100 + 0.5)) + " %";
+  };
+  const bool chance = advice.unit == Advice::Unit::Chance;
+  for (std::size_t i = 0; i < std::min<std::size_t>(3, advice.choices.size()); ++i) {
+    const Rated& one = advice.choices[i];
+    out_ << "  "
+         << (i == 0 ? order_.ink(Paint::Bold, words(one.action)) : "or " + words(one.action));
+    const std::string figures =
+        chance ? percent(one.value) + " to win, " + percent(one.effort) + " of the thinking"
+               : "worth " + std::to_string(static_cast<int>(one.value));
+    if (!chance || one.effort > 0) out_ << order_.ink(Paint::Dim, " (" + figures + ")");
     out_ << "\n";
+  }
+  for (std::size_t i = 1; i < advice.line.size(); ++i) {
+    const Foreseen& next = advice.line[i];
+    out_ << order_.ink(Paint::Dim, (i == 1 ? "  then " : "       ") +
+                                       names_[static_cast<std::size_t>(next.seat)] + ": " +
+                                       words(next.action))
+         << "\n";
   }
   return Next::Ask;
 }

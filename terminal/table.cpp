@@ -21,8 +21,8 @@ void TerminalTable::sit_down() {
   bots_.clear();
   names_ = distinct_names(table_.setup().who);
   for (const std::string& who : table_.setup().who) {
-    const auto bot = find_bot(who);
-    bots_.push_back(bot ? (*bot)->make() : nullptr);
+    const auto bot = read_bot(who);
+    bots_.push_back(bot ? make_bot(*bot) : nullptr);
   }
   told_.assign(names_.size(), 0);
   at_screen_ = kNobody;
@@ -114,12 +114,25 @@ void TerminalTable::tell_news(Seat seat) {
 
 void TerminalTable::list_choices() {
   table_.state().legal(choices_);
-  out_ << "\n";
+  std::vector<std::string> lines;
+  std::size_t widest = 0;
   for (std::size_t i = 0; i < choices_.size(); ++i) {
     std::string number = std::to_string(i + 1);
     number.insert(0, number.size() < 3 ? 3 - number.size() : 0, ' ');
-    out_ << order_.ink(Paint::Bold, number) << "  "
-         << wrapped(phrase_of(table_.state(), names_, choices_[i]), order_.width, 5) << "\n";
+    const std::string phrase = phrase_of(table_.state(), names_, choices_[i]);
+    widest = std::max(widest, columns(phrase) + 7);
+    lines.push_back(order_.ink(Paint::Bold, number) + "  " + wrapped(phrase, order_.width, 5));
+  }
+  constexpr std::size_t kFew = 12;  // more stand side by side, read downwards
+  const std::size_t fit = std::max<std::size_t>(1, order_.width / widest);
+  const std::size_t beside = lines.size() > kFew ? fit : 1;
+  const std::size_t rows = (lines.size() + beside - 1) / beside;
+  out_ << "\n";
+  for (std::size_t row = 0; row < rows; ++row) {
+    for (std::size_t i = row; i < lines.size(); i += rows) {
+      out_ << (i + rows < lines.size() ? padded(lines[i], widest) : lines[i]);
+    }
+    out_ << "\n";
   }
   out_ << order_.ink(Paint::Dim,
                      "  number, move, or: ? hint why undo log save load rules help quit")
@@ -132,7 +145,7 @@ void TerminalTable::finish() {
   draw(eyes);
   tell_news(eyes);
   const Outcome outcome = table_.state().outcome();
-  out_ << "\n  " << order_.ink(Paint::Bold, "The game is over.") << " "
+  out_ << "\n  " << order_.ink(Paint::Bold, "The game is over.") << "\n  "
        << clause_line(outcome.because) << "\n";
   for (std::size_t i = 0; i < names_.size(); ++i) {
     out_ << "  " << padded(names_[i], 16) << outcome.score[i] << " "

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "bots/bot.h"
+#include "bots/roster.h"
 #include "core/phrase.h"
 #include "core/table.h"
 #include "terminal/ink.h"

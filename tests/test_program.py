@@ -59,6 +59,32 @@ class Program(unittest.TestCase):
             self.assertEqual(row["allocations"], 0, row["game"])
             self.assertLessEqual(row["state_bytes"], 2048 if row["game"] == "endless-winter" else 1024)
 
+    def test_arena_seats_bots_of_other_languages(self):
+        player = f"engine:{sys.executable} {ROOT}/tests/player.py"
+        words = ("arena", "tribu", "--players", "greedy", player, "--rounds", "2", "--json")
+        one = json.loads(self.good(*words))
+        self.assertEqual(one["games"], 4)
+        self.assertEqual([p["name"] for p in one["players"]], ["greedy", player])
+        self.assertEqual(one["players"][0]["ahead_of"], [0, 4])
+        self.assertEqual(one, {**json.loads(self.good(*words, "--threads", "2")), "players": one["players"]})
+        self.bad("answered", "arena", "tribu", "--players", "greedy", player + " wrong", "--rounds", "1")
+        self.bad("which is none of its", "arena", "tribu", "--players", "greedy", player + " wrong", "--rounds", "1")
+        self.bad("ended without an answer", "arena", "tribu", "--players", "greedy", "engine:true", "--rounds", "1")
+
+    def test_arena_reports_and_refuses(self):
+        with tempfile.TemporaryDirectory() as folder:
+            text = self.good("arena", "stone-age", "--players", "greedy,random", "--rounds", "8", "--sprt", "0", "50",
+                             "--csv", folder + "/games.csv", "--file", folder + "/games.jsonl")
+            self.assertIn("sequential test: greedy is better by 50 rather than 0 Elo", text)
+            rows = pathlib.Path(folder, "games.csv").read_text().splitlines()
+            self.assertEqual(rows[0], "number,round,seat,player,reward,score,decisions,seconds")
+            self.assertEqual(len(rows), 1 + 2 * (len(pathlib.Path(folder, "games.jsonl").read_text().splitlines()) - 1))
+        self.bad("bot 'wizard' is not known", "arena", "tribu", "--players", "wizard,random")
+        self.bad("--players names 1, expected 2 to 12", "arena", "tribu", "--players", "random")
+        self.bad("--sprt compares two players, 3 were given", "arena", "tribu", "--players", "random,greedy,level1",
+                 "--sprt", "0", "10")
+        self.bad("--sprt LOW must be less than HIGH", "arena", "tribu", "--sprt", "10", "0")
+
     def test_replay_and_verify(self):
         record = str(ROOT / "tests/records/tribu-2-0.record")
         story = self.good("replay", record)

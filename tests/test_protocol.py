@@ -105,6 +105,17 @@ class Protocol(unittest.TestCase):
         values = [advice["value"]] + [a["value"] for a in advice["alternatives"]]
         self.assertEqual(values, sorted(values, reverse=True))
 
+    def test_a_search_says_how_sure_it_is_and_what_it_expects(self):
+        table = self.deal()
+        advice = self.engine.ask("advise", table=table, bot="level5", budget=200)
+        self.assertEqual(advice, self.engine.ask("advise", table=table, bot="level5", budget=200))
+        self.assertEqual((advice["bot"], advice["unit"]), ("level5", "chance"))
+        self.assertTrue(0 < advice["sure"] <= 1 and 0 <= advice["value"] <= 1 and advice["iterations"] <= 200)
+        self.assertEqual(advice["line"][0]["text"], advice["move"]["text"])
+        self.assertEqual(advice["line"][0]["seat"], advice["seat"])
+        self.assertAlmostEqual(sum(c["effort"] for c in [advice["move"], *advice["alternatives"]]), 1)
+        self.refused(-32602, "bot setting 'depth=2' is not known", "advise", table=table, bot="search:depth=2")
+
     def test_tables_stand_side_by_side_with_boxes_of_their_own(self):
         box = json.loads((ROOT / "games/tribu/content.json").read_text())
         standard = self.engine.ask("new", game="tribu", seats=2, components=box)

@@ -18,11 +18,11 @@ Clause object_to_deed(const State& s, const Bag<Card>& hand, Deed deed) {
     if (s.notes.token != 0) return MAM(248);
     return hand.has(Card::Degradation) ? Clause{} : MAM(153);
   }
-  Clause why;
+  Clause why;  // of the figurine that comes nearest: not in reserve, rather not in the centre
   for (Colour colour : all<Colour>()) {
     const Clause one = object_to_use(s, hand, deed, colour);
     if (!one) return {};
-    if (!why || one != MAM(108)) why = one;
+    if (!why || why == MAM(108) || (one != MAM(108) && one != MAM(160))) why = one;
   }
   return why;
 }

@@ -140,7 +140,8 @@ void apply_spirit_hit(State& s, Action a, Dealer& dealer) {
   }
   const auto spirit = static_cast<Spirit>(a.a);
   spend_on_spirit(s, spirit, hits.locals[kBonus], s.dice);
-  s.spirits[spirit] = kNowhere;  // MAM-103
+  s.spirits[spirit] = kNowhere;  // MAM-103; MAM-069: summoned anew it is not activated
+  s.card.awake_spirits = static_cast<std::uint8_t>(s.card.awake_spirits & ~(1u << a.a));
   dealer.tell(event(EventId::SpiritFell, active(s), a.a, hits.locals[kSpace]));
 }
 

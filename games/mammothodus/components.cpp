@@ -87,9 +87,11 @@ constexpr Box kStandardRows = {
     .tribes = 12, .tribe_value = 4,                     // MAM-030, MAM-136
     .tribe_value_defence = 5, .extra_damage = 1, .extra_degradation = 2,  // MAM-233, MAM-234, MAM-239
     .protection_bonus = 2,                              // MAM-255
+    .activation_base = 1, .activation_step = 1,         // MAM-162
     .population_start = 7, .population_least = -4, .population_most = 15,  // MAM-026, MAM-027
     .population_for = {1, 4, 8, 12},                    // MAM-027
     .routes = routes_of(kSpaces),
+    .titles = titles_of(kSpaces),
 };
 // clang-format on
 

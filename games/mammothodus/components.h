@@ -22,6 +22,17 @@ struct SpaceRow {
   friend constexpr bool operator==(const SpaceRow&, const SpaceRow&) = default;
 };
 
+// What people read: "Ochre Stones (N4)".
+struct Title {
+  std::array<char, 47> letters{};
+  std::uint8_t size = 0;
+  constexpr void add(std::string_view text) {
+    for (char letter : text) letters[size++] = letter;
+  }
+  constexpr std::string_view view() const { return {letters.data(), size}; }
+  friend constexpr bool operator==(const Title&, const Title&) = default;
+};
+
 struct Icon {  // what a fragment shows on a line (MAM-041)
   enum class Kind : std::uint8_t { Blank, Shard, Colour, Region } kind = Kind::Blank;
   std::uint8_t value = 0;
@@ -68,9 +79,11 @@ struct Box {
   std::uint8_t tribes = 0, tribe_value = 0;               // MAM-030, MAM-136
   std::uint8_t tribe_value_defence = 0, extra_damage = 0, extra_degradation = 0;  // MAM-233 to 239
   std::uint8_t protection_bonus = 0;                                              // MAM-255
-  std::int8_t population_start = 0, population_least = 0, population_most = 0;    // MAM-026
+  std::uint8_t activation_base = 0, activation_step = 0;  // MAM-162: and for each active place
+  std::int8_t population_start = 0, population_least = 0, population_most = 0;  // MAM-026
   std::array<std::int8_t, kFigurines> population_for{};  // MAM-027: least for 1, 2, 3, 4 figurines
   Routes routes;
+  EnumArray<Space, Title> titles;
   friend constexpr bool operator==(const Box&, const Box&) = default;
 };
 
@@ -79,6 +92,17 @@ extern Shelf<Box> boxes;
 // Reads components in the shape of content.json; a problem names the place.
 Result<std::uint8_t> add_box(const Json& components);
 Json describe_box(std::uint8_t box);  // map, names, icons: what a drawing needs
+
+constexpr EnumArray<Space, Title> titles_of(const EnumArray<Space, SpaceRow>& spaces) {
+  EnumArray<Space, Title> out;
+  for (Space space : all<Space>()) {
+    out[space].add(spaces[space].name);
+    out[space].add(" (");
+    out[space].add(kSpaceWords[raw(space)]);
+    out[space].add(")");
+  }
+  return out;
+}
 
 // Distances and sets of spaces that follow from the rows of the map.
 constexpr Routes routes_of(const EnumArray<Space, SpaceRow>& spaces) {

@@ -83,6 +83,38 @@ void note_fields(Fields& f, State& s) {
   });
 }
 
+// What people call what has a shorter word in a record.
+constexpr std::array<std::string_view, 15> kCardNames = {"red",
+                                                         "green",
+                                                         "yellow",
+                                                         "blue",
+                                                         "draw three",
+                                                         "wild",
+                                                         "red extra action",
+                                                         "green extra action",
+                                                         "yellow extra action",
+                                                         "blue extra action",
+                                                         "double red",
+                                                         "double green",
+                                                         "double yellow",
+                                                         "double blue",
+                                                         "degradation"};
+constexpr std::array<std::string_view, 5> kHumanNames = {"red", "green", "yellow", "blue",
+                                                         "New Trail"};
+constexpr std::array<std::string_view, 12> kFragmentNames = {
+    "fragment 1", "fragment 2", "fragment 3", "fragment 4",  "fragment 5",  "fragment 6",
+    "fragment 7", "fragment 8", "fragment 9", "fragment 10", "fragment 11", "fragment 12"};
+constexpr std::array<std::string_view, 9> kEndNames = {
+    "the game goes on",
+    "the places are active and the clans at home",
+    "there is no tribe left to place",
+    "there is no spirit left to place",
+    "there is no trail token left to place",
+    "there is no degradation card left to take",
+    "a clan without people must have a new generation",
+    "a clan's population fell off the track",
+    "there is no closed fragment left to open"};
+
 }  // namespace
 
 void Rules::fields(Fields& f, State& s) {
@@ -112,12 +144,17 @@ std::string_view Rules::name_of(const State& s, const Domain& domain, int value)
   if (value < domain.least() || value > domain.most()) return {};
   const auto i = static_cast<std::size_t>(value);
   const Box& b = box(s);
-  if (&domain == &kSpaceDomain) return b.spaces.items[i].name;
+  if (&domain == &kSpaceDomain) return b.titles.items[i].view();
   if (&domain == &kClanDomain) return b.clans.items[i];
   if (&domain == &kShardDomain) return b.shards.items[i].name;
   if (&domain == &kSpiritDomain) return b.spirits.items[i].name;
   if (&domain == &kTalentDomain) return b.talents.items[i].name;
   if (&domain == &kDiscoveryDomain) return b.discoveries.items[i];
+  if (&domain == &kCardDomain) return kCardNames[i];
+  if (&domain == &kHumanDomain) return kHumanNames[i];
+  if (&domain == &kTrailDomain) return kTrailWords[i].substr(1);
+  if (&domain == &kFragmentDomain) return kFragmentNames[i];
+  if (&domain == &kEndDomain) return kEndNames[i];
   return domain.words.empty() ? std::string_view{} : domain.words[i];
 }
 

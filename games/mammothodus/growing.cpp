@@ -42,7 +42,7 @@ void offer_adapt(const State& s, ActionList& out) {
 
 Clause object_to_adapt(const State& s, Action a) {
   if (verb_of(a) == VerbId::Decline) return {};  // MAM-147: it may
-  if (verb_of(a) == VerbId::TakeTop) return s.adaptation.empty() ? MAM(151) : Clause{};
+  if (verb_of(a) == VerbId::TakeTop) return s.adaptation.empty() ? MAM(149) : Clause{};
   if (verb_of(a) != VerbId::Take) return MAM(149);
   return s.market.has(card_of(a)) ? Clause{} : MAM(149);  // MAM-150: no refill before the end
 }

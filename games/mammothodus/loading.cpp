@@ -223,9 +223,13 @@ void read_experienced(In& in, Box& box) {
       if (static_cast<Talent>(i) == Talent::Protection) {
         box.protection_bonus = in.number<std::uint8_t>("dice_bonus", 0, 5);
       }
+      if (static_cast<Talent>(i) == Talent::Trap) in.expect("dice", 1);  // MAM-257
     });
   });
 }
+
+constexpr std::array<Deed, kFigurines> kDeedOf = {Deed::Attack, Deed::Move, Deed::Population,
+                                                  Deed::Development};  // by colour
 
 void read_pieces(In& in, Box& box) {
   in.part("tribes", [&] {
@@ -233,8 +237,12 @@ void read_pieces(In& in, Box& box) {
     in.expect("at_start", kInitialTrails);  // MAM-046
     box.tribe_value = in.number<std::uint8_t>("defeat_value", 1, 6);
   });
-  in.part("trail_tokens", [&] { in.expect("count", 8); });          // MAM-037
-  in.part("places_of_power", [&] { in.expect("count", kLines); });  // MAM-042
+  in.part("trail_tokens", [&] { in.expect("count", 8); });  // MAM-037
+  in.part("places_of_power", [&] {
+    in.expect("count", kLines);  // MAM-042
+    box.activation_base = in.number<std::uint8_t>("cost_base", 1, 8);
+    box.activation_step = in.number<std::uint8_t>("cost_per_active_place", 0, 4);
+  });
   in.part("shards", [&] {
     int sum = 0;
     in.list("kinds", box.shards.items.size(), [&](std::size_t i) {
@@ -251,6 +259,7 @@ void read_pieces(In& in, Box& box) {
       box.clans.items[i] = in.text("name", 1, 40);
       in.list("figurines", kFigurines, [&](std::size_t f) {  // MAM-015
         in.expect("colour", kColourWords[f]);
+        in.expect("bonus_action", kDeedWords[raw(kDeedOf[f])]);  // MAM-016
         in.expect("bonus", 1);
       });
     });
@@ -268,7 +277,10 @@ void read_box(In& in, Box& box) {
     if (!in.failed()) check_map(in, box);
   });
   read_pieces(in, box);
-  in.part("tablet", [&] { read_tablet(in, box); });
+  in.part("tablet", [&] {
+    read_tablet(in, box);
+    in.part("degradation", [&] { in.expect("start", 0); });  // MAM-028
+  });
   read_decks(in, box);
   in.part("portal_track", [&] { read_portal(in, box); });
   in.part("spirits", [&] { read_spirits(in, box); });
@@ -283,6 +295,7 @@ Result<std::uint8_t> add_box(const Json& components) {
   read_box(in, box);
   if (const auto done = in.finish(); !done) return std::unexpected(done.error());
   box.routes = routes_of(box.spaces);
+  box.titles = titles_of(box.spaces);
   return boxes.add(std::move(box), dump_json(components));
 }
 
@@ -342,6 +355,7 @@ Json describe_box(std::uint8_t place) {
     out["discoveries"][std::string(kDiscoveryWords[raw(discovery)])] = box.discoveries[discovery];
   }
   out["tribes"] = box.tribes;
+  out["activation"] = {{"base", box.activation_base}, {"step", box.activation_step}};
   out["population"] = {
       {"least", box.population_least}, {"most", box.population_most}, {"for", box.population_for}};
   return out;

@@ -157,6 +157,8 @@ bool fulfils(const State& s, int line, Space space) {
   return true;
 }
 
-int activation_cost(const State& s) { return 1 + active_places(s); }
+int activation_cost(const State& s) {
+  return box(s).activation_base + box(s).activation_step * active_places(s);
+}
 
 }  // namespace ochre::mammothodus

@@ -1,6 +1,8 @@
 // cards.cpp - STA-120 to STA-127, STA-150 to STA-152: visiting a card or a building, buying or not,
 // and "dice for all".
 #include <algorithm>
+#include <functional>
+#include <span>
 
 #include "games/stone_age/clauses.h"
 #include "games/stone_age/steps.h"
@@ -97,7 +99,12 @@ void begin_dice_for_all(State& s, Seat seat, Dealer& dealer) {
     dice[i] = static_cast<std::uint8_t>(dealer.pick(raw(LuckId::Dice), 6, 1));
   }
   std::sort(dice.begin(), dice.begin() + s.seats);
-  dealer.tell(event(EventId::DiceForAll, seat, dice[0], dice[1], dice[2], dice[3]));
+  if (dealer.is_heard()) {
+    std::array<std::uint8_t, kMaxSeats> told = dice;
+    std::sort(told.begin(), told.end(), std::greater{});
+    const std::span<const std::uint8_t> rolled(told.data(), s.seats);
+    dealer.tell(event(EventId::DiceForAll, seat, dice_word(rolled)));
+  }
   Frame& frame = s.stack.push(StepId::DiceForAll, seat);
   std::copy(dice.begin(), dice.end(), frame.locals.begin());
 }

@@ -48,10 +48,12 @@ Json describe(const TileRow& row) {
 Json describe_box(std::uint8_t place) {
   const Box& box = boxes[place];
   Json out = {{"rings", box.rings},
+              {"food_divisor", box.food_divisor},
               {"card_cost", box.card_cost},
               {"last_round", kLastRound},
               {"hunger_penalty", box.hunger_penalty}};
   for (Resource r : all<Resource>()) out["value"][text(kResourceWords[raw(r)])] = box.value[r];
+  for (const Gain& gain : box.dice_for_all) out["dice_for_all"].push_back(describe(gain));
   for (Card card : all<Card>())
     out["cards"][text(kCardWords[raw(card)])] = describe(box.cards[card]);
   for (Building b : all<Building>()) {

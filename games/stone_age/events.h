@@ -1,6 +1,7 @@
 // events.h - what happens in Stone Age, in words.
 #pragma once
 
+#include "games/stone_age/dice.h"
 #include "games/stone_age/types.h"
 
 namespace ochre::stone_age {
@@ -15,6 +16,14 @@ inline constexpr Field kBuildingField{"building", &kBuildingDomain};
 inline constexpr Field kTileField{"tile", &kTileDomain};
 inline constexpr Field kAmountField{"amount", &kNumberDomain};
 inline constexpr Field kPointsField{"points", &kNumberDomain};
+inline constexpr Field kDiceField{"dice", &kDiceDomain};
+inline constexpr Field kMoreField{"more", &kDiceDomain};
+inline constexpr Field kRestField{"rest", &kDiceDomain};
+inline constexpr Field kSumField{"sum", &kNumberDomain};
+
+inline constexpr std::array<std::string_view, 2> kBonusWords = {"first", "all"};
+inline constexpr std::array<std::string_view, 2> kBonusNames = {"\"1.\"", "\"all\""};
+inline constexpr Domain kBonusDomain{"bonus", kBonusWords};
 
 enum class EventId : std::uint8_t {
   Dealt,
@@ -25,6 +34,8 @@ enum class EventId : std::uint8_t {
   HerdGone,
   Placed,
   Rolled,
+  RolledMany,
+  RolledMost,
   ToolUsed,
   OneUseUsed,
   Gained,
@@ -47,12 +58,12 @@ enum class EventId : std::uint8_t {
   Built,
   Moved,
   Tamed,
+  TamedMany,
   Won,
   Drew,
   Untamed,
   ChoseBonus,
   TookTile,
-  Fed,
   Hungry,
   Slid,
   Ended,
@@ -62,17 +73,25 @@ enum class EventId : std::uint8_t {
   kCount
 };
 
-inline constexpr std::array<EventKind, 42> kEvents = {{
+inline constexpr std::array<EventKind, 44> kEvents = {{
     {"dealt", {{kPlaceField, kCardField}}, "{card} lies on {place}"},
-    {"turned", {{kPlaceField, kBuildingField}}, "{building} is turned up on {place}"},
+    {"turned",
+     {{kPlaceField, kBuildingField}},
+     "a building for {building} is turned up on {place}"},
     {"back", {{kResourceField}}, "the next bonus tile shows {resource} on its back"},
     {"starts", {{{"round", &kNumberDomain}}}, "round {round}: {who} is the start player"},
-    {"herd", {{kPlaceField, kTileField}}, "the herd comes to the {place}; {tile} is turned up"},
+    {"herd",
+     {{kPlaceField, kTileField}},
+     "the herd comes to {place}, and a bonus tile is turned up"},
     {"herd gone", {}, "the whole herd is tamed and leaves"},
-    {"placed", {{kPlaceField, kAmountField}}, "{who} places {amount} at the {place}"},
-    {"rolled",
-     {{{"dice", &kNumberDomain}, {"sum", &kNumberDomain}}},
-     "{who} rolls {sum} with {dice} dice"},
+    {"placed", {{kPlaceField, kAmountField}}, "{who} places {amount} at {place}"},
+    {"rolled", {{kDiceField, kSumField}}, "{who} rolls {dice}: {sum} in all"},
+    {"rolled many",
+     {{kDiceField, kMoreField, kSumField}},
+     "{who} rolls {dice} {more}: {sum} in all"},
+    {"rolled most",
+     {{kDiceField, kMoreField, kRestField, kSumField}},
+     "{who} rolls {dice} {more} {rest}: {sum} in all"},
     {"tool used", {{{"value", &kNumberDomain}}}, "{who} adds a tool: +{value}"},
     {"one-use used", {{{"value", &kNumberDomain}}}, "{who} adds a one-use tool: +{value}"},
     {"gained", {{kResourceField, kAmountField}}, "{who} gains {amount} {resource}"},
@@ -85,29 +104,22 @@ inline constexpr std::array<EventKind, 42> kEvents = {{
     {"paid food", {{kAmountField}}, "{who} pays {amount} food"},
     {"left", {{kPlaceField}}, "{who} buys nothing on {place}"},
     {"bought", {{kCardField}}, "{who} buys {card}"},
-    {"dice for all",
-     {{{"first", &kNumberDomain},
-       {"second", &kNumberDomain},
-       {"third", &kNumberDomain},
-       {"fourth", &kNumberDomain}}},
-     "{who} rolls dice for all"},
-    {"picked", {{{"die", &kNumberDomain}}}, "{who} takes the {die}"},
+    {"dice for all", {{kDiceField}}, "{who} rolls dice for all: {dice}"},
+    {"picked", {{{"die", &kNumberDomain}}}, "{who} takes the die {die}"},
     {"kept tool", {{{"value", &kNumberDomain}}}, "{who} keeps a one-use tool of value {value}"},
     {"kept two", {}, "{who} may take 2 resources at any time"},
     {"used two", {}, "{who} uses the card for 2 resources"},
     {"drew card", {{kHiddenCardField}}, "{who} draws {card}", "{who} draws a card unseen"},
     {"nothing drawn", {}, "the pile is empty: {who} draws nothing"},
-    {"built", {{kBuildingField, kPointsField}}, "{who} builds {building} for {points} points"},
+    {"built", {{kBuildingField, kPointsField}}, "{who} builds for {building}: {points} points"},
     {"moved", {{kAmountField}}, "{who} sends {amount} to the bonus tile"},
-    {"tamed",
-     {{{"dice", &kNumberDomain}, {"more", &kNumberDomain}}},
-     "{who} rolls {dice} {more} to tame a mammoth"},
+    {"tamed", {{kDiceField}}, "{who} rolls {dice} to tame a mammoth"},
+    {"tamed many", {{kDiceField, kMoreField}}, "{who} rolls {dice} {more} to tame a mammoth"},
     {"won", {}, "{who} wins the taming"},
     {"drew", {}, "{who} draws the taming"},
-    {"untamed", {{kTileField}}, "nobody wins {tile}: it goes back to the box"},
-    {"chose bonus", {{{"bonus", &kNumberDomain}}}, "{who} chooses a bonus"},
-    {"took tile", {{kTileField}}, "{who} takes {tile}"},
-    {"fed", {{kAmountField}}, "{who} has fed {amount} people"},
+    {"untamed", {{kTileField}}, "nobody wins the bonus tile: it goes back to the box"},
+    {"chose bonus", {{{"bonus", &kBonusDomain}}}, "{who} takes the {bonus} bonus"},
+    {"took tile", {{kTileField}}, "{who} takes the bonus tile"},
     {"hungry", {{kPointsField}}, "{who} lets people go hungry and loses {points} points"},
     {"slid", {}, "the cards slide to the right"},
     {"ended", {}, "the game ends"},

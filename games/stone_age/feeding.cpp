@@ -13,7 +13,7 @@ void feed_player(State& s, Seat seat, Dealer& dealer) {
   const int paid = std::min<int>(p.food, p.people);  // STA-171, STA-172, STA-173, MAH-043
   const int missing = p.people - paid;
   p.food = static_cast<std::uint16_t>(p.food - paid);
-  dealer.tell(event(EventId::PaidFood, seat, paid));
+  if (paid > 0) dealer.tell(event(EventId::PaidFood, seat, paid));
   if (missing == 0) return;  // STA-179: with enough food there is no penalty to choose
   if (resources(p) + open_pieces(s, p) < missing) return go_hungry(s, seat, dealer);
   s.stack.push(StepId::Feed, seat).locals[0] = static_cast<std::uint8_t>(missing);

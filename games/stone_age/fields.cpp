@@ -92,15 +92,4 @@ Result<void> Rules::complete(State& s, const Json& given, Dealer& dealer) {
   return check_position(s);
 }
 
-std::string_view Rules::name_of(const State& s, const Domain& domain, int value) {
-  if (value < domain.least() || value > domain.most()) return {};
-  const auto i = static_cast<std::size_t>(value);
-  if (&domain == &kCardDomain) return row(s, static_cast<Card>(value)).name;
-  if (&domain == &kBuildingDomain) return row(s, static_cast<Building>(value)).name;
-  if (&domain == &kTileDomain) return row(s, static_cast<Tile>(value)).name;
-  if (&domain == &kPlaceDomain) return kPlaceNames[i];
-  if (&domain == &kBonusDomain) return kBonusNames[i];
-  return domain.words.empty() ? std::string_view{} : domain.words[i];
-}
-
 }  // namespace ochre::stone_age

@@ -72,7 +72,7 @@ void apply_move(State& s, Action a, Dealer& dealer) {
   dealer.tell(event(EventId::Moved, seat, a.a));
   const int food = std::min<int>(p.food, a.a);  // MAH-035, MAH-037: food first
   p.food = static_cast<std::uint16_t>(p.food - food);
-  dealer.tell(event(EventId::PaidFood, seat, food));
+  if (food > 0) dealer.tell(event(EventId::PaidFood, seat, food));
   if (food < a.a) begin_payment(s, seat, Price::Herd, a.a - food);  // MAH-036
 }
 

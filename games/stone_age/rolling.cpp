@@ -1,5 +1,7 @@
 // rolling.cpp - STA-100 to STA-107, STA-129: rolls, and the tools that are added to them.
 #include <algorithm>
+#include <functional>
+#include <span>
 
 #include "games/stone_age/clauses.h"
 #include "games/stone_age/steps.h"
@@ -27,6 +29,18 @@ void finish_roll(State& s, Dealer& dealer) {  // STA-102: the remainder is lost
   people_at(s, place, roll.seat) = 0;
 }
 
+void tell_roll(Seat seat, std::span<std::uint8_t> dice, int sum, Dealer& dealer) {
+  std::sort(dice.begin(), dice.end(), std::greater{});
+  const int first = dice_word(dice);
+  if (dice.size() <= kDiceAWord) return dealer.tell(event(EventId::Rolled, seat, first, sum));
+  const int more = dice_word(dice, kDiceAWord);
+  if (dice.size() <= 2 * kDiceAWord) {
+    return dealer.tell(event(EventId::RolledMany, seat, first, more, sum));
+  }
+  const int rest = dice_word(dice, 2 * kDiceAWord);
+  dealer.tell(event(EventId::RolledMost, seat, first, more, rest, sum));
+}
+
 // Tools are numbered: slots from 0, then one-use tools by value; each roll adds them in this order.
 int number_of(Action a) {
   return static_cast<VerbId>(a.verb) == VerbId::AddTool ? a.a - 1 : kToolSlots + a.a;
@@ -35,9 +49,13 @@ int number_of(Action a) {
 }  // namespace
 
 void begin_roll(State& s, Seat seat, std::uint8_t what_for, int dice, Dealer& dealer) {
+  FixedList<std::uint8_t, kMostPeople> faces{};
   int sum = 0;
-  for (int i = 0; i < dice; ++i) sum += dealer.pick(raw(LuckId::Dice), 6, 1);  // STA-100, STA-107
-  dealer.tell(event(EventId::Rolled, seat, dice, sum));
+  for (int i = 0; i < dice; ++i) {  // STA-100, STA-107
+    faces.push_back(static_cast<std::uint8_t>(dealer.pick(raw(LuckId::Dice), 6, 1)));
+    sum += faces.back();
+  }
+  if (dealer.is_heard()) tell_roll(seat, {faces.begin(), faces.size()}, sum, dealer);
   Frame& roll = s.stack.push(StepId::Roll, seat);
   roll.locals[kRollFor] = what_for;
   roll.locals[kRollSum] = static_cast<std::uint8_t>(sum);

@@ -1,6 +1,7 @@
 // taming.cpp - MAH-050 to MAH-072: taming a mammoth, and who gets what.
 #include <algorithm>
 #include <bit>
+#include <span>
 
 #include "games/stone_age/clauses.h"
 #include "games/stone_age/steps.h"
@@ -11,10 +12,11 @@ namespace {
 
 enum class TamePart : std::uint8_t { Decide, Give, kCount };
 
-int digits(const DiceRow& dice, std::size_t from, std::size_t to) {  // 6, 4, 1 as 641
-  int out = 0;
-  for (std::size_t i = from; i < std::min(to, dice.size()); ++i) out = 10 * out + dice[i];
-  return out;
+void tell_dice(Seat seat, const DiceRow& dice, Dealer& dealer) {
+  const std::span all(dice.begin(), dice.size());
+  const int first = dice_word(all);
+  if (dice.size() <= kDiceAWord) return dealer.tell(event(EventId::Tamed, seat, first));
+  dealer.tell(event(EventId::TamedMany, seat, first, dice_word(all, kDiceAWord)));
 }
 
 DiceRow roll_row(int n, Dealer& dealer) {  // MAH-052, MAH-055, MAH-056: no tool
@@ -37,7 +39,7 @@ unsigned leaders_of(const State& s, Dealer& dealer) {
     const int n = s.tamers[static_cast<std::size_t>(seat)];
     if (n == 0) continue;  // MAH-051
     const DiceRow dice = roll_row(n, dealer);
-    dealer.tell(event(EventId::Tamed, seat, digits(dice, 0, 4), digits(dice, 4, 7)));
+    if (dealer.is_heard()) tell_dice(seat, dice, dealer);
     const int order = compare_dice(dice, best);
     if (order > 0) {
       best = dice;

@@ -39,22 +39,11 @@ inline constexpr std::array<std::string_view, 16> kPlaceWords = {
     "hunt",       "forest",     "clay_pit",   "quarry",    "river",  "tool_maker",
     "hut",        "field",      "card_1",     "card_2",    "card_3", "card_4",
     "building_1", "building_2", "building_3", "building_4"};
-inline constexpr std::array<std::string_view, 16> kPlaceNames = {"hunting grounds",
-                                                                 "forest",
-                                                                 "clay pit",
-                                                                 "quarry",
-                                                                 "river",
-                                                                 "tool maker",
-                                                                 "hut",
-                                                                 "field",
-                                                                 "card space 1",
-                                                                 "card space 2",
-                                                                 "card space 3",
-                                                                 "card space 4",
-                                                                 "building stack 1",
-                                                                 "building stack 2",
-                                                                 "building stack 3",
-                                                                 "building stack 4"};
+inline constexpr std::array<std::string_view, 16> kPlaceNames = {
+    "the hunting grounds", "the forest",       "the clay pit",     "the quarry",
+    "the river",           "the tool maker",   "the hut",          "the field",
+    "card space 1",        "card space 2",     "card space 3",     "card space 4",
+    "building stack 1",    "building stack 2", "building stack 3", "building stack 4"};
 inline constexpr std::array<std::string_view, kMaxSeats> kColourWords = {"red", "blue", "green",
                                                                          "yellow"};  // STA-001
 

@@ -27,9 +27,6 @@ enum class VerbId : std::uint8_t {  // STA-111: none of them trades or gives
   kCount
 };
 
-inline constexpr std::array<std::string_view, 2> kBonusWords = {"first", "all"};
-inline constexpr std::array<std::string_view, 2> kBonusNames = {"\"1.\"", "\"all\""};
-inline constexpr Domain kBonusDomain{"bonus", kBonusWords};
 inline constexpr Domain kVisitDomain{"people", {}, 0, kMostPeople};
 inline constexpr Domain kSlotDomain{"slot", {}, 1, kToolSlots};
 inline constexpr Domain kOneUseDomain{"value", {}, 1, kTopOneUse};
@@ -38,9 +35,9 @@ inline constexpr Domain kDieDomain{"die", {}, 1, 6};
 inline constexpr std::array<Verb, 15> kVerbs = {{
     {"place",
      {{kPlaceField, {"people", &kVisitDomain}}},
-     "place {people} at the {place}",
+     "place {people} at {place}",
      {STA(51), STA(54), STA(55), STA(60)}},
-    {"use", {{kPlaceField}}, "use the people at the {place}", {STA(81), STA(82), STA(85)}},
+    {"use", {{kPlaceField}}, "use the people at {place}", {STA(81), STA(82), STA(85)}},
     {"two resources", {}, "take 2 resources with the card", {STA(136), STA(137)}},
     {"add tool",
      {{{"slot", &kSlotDomain}}},
@@ -58,7 +55,7 @@ inline constexpr std::array<Verb, 15> kVerbs = {{
     {"decline", {}, "take the person back and buy nothing", {STA(122), STA(152), STA(84)}},
     {"buy", {}, "pay and take it", {STA(120), STA(121), STA(150), STA(151)}},
     {"pay", {{kResourceField}}, "pay 1 {resource}", {STA(121), STA(154), STA(174), MAH(36)}},
-    {"pick", {{{"die", &kDieDomain}}}, "take the {die}", {STA(125), STA(127)}},
+    {"pick", {{{"die", &kDieDomain}}}, "take the die {die}", {STA(125), STA(127)}},
     {"bonus", {{{"bonus", &kBonusDomain}}}, "take the {bonus} bonus", {MAH(62), MAH(63), MAH(64)}},
     {"take", {{kResourceField}}, "take 1 {resource}", {STA(136), MAH(88), STA(108)}},
     {"starve", {}, "let the people go hungry", {STA(175), STA(179)}},

@@ -11,8 +11,12 @@ extern const std::array<Step<State>, 6> kSteps;
 struct Rules {
   using State = tribu::State;
   // TRI-001: two to four players.
-  static constexpr Info kInfo{
-      .id = "tribu", .title = "Tribù", .least_seats = 2, .most_seats = 4, .score_word = "spheres"};
+  static constexpr Info kInfo{.id = "tribu",
+                              .title = "Tribù",
+                              .least_seats = 2,
+                              .most_seats = 4,
+                              .score_word = "spheres",
+                              .quiet_after = 6};
   static constexpr const Vocabulary& kVocabulary = tribu::kVocabulary;
 
   static State setup(const Options& options, Dealer& dealer);

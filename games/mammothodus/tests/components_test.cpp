@@ -147,7 +147,10 @@ struct Refusal {
   const char* problem;
 };
 
-TEST_CASE("a box that does not fit is refused with its place") {
+TEST_CASE(
+    "MAM-004 MAM-005 MAM-015 MAM-016 MAM-019 MAM-020 MAM-028 MAM-037 MAM-038 MAM-041 MAM-056: a "
+    "box "
+    "that does not fit is refused with its place") {
   const std::vector<Refusal> rows = {
       {"/game/id", "tribu", "game.id is \"tribu\""},
       {"/board/territories/3/name", 7, "board.territories[3].name is 7"},
@@ -155,9 +158,22 @@ TEST_CASE("a box that does not fit is refused with its place") {
       {"/board/territories/1/colour", "pink", "board.territories[1].colour is \"pink\""},
       {"/board/territories/1/adjacent", {"N2", "N4"}, "borders that count both ways"},
       {"/board/territories/1/adjacent", {"N1", "N2"}, "another space, once"},
+      {"/board/territories/1/adjacent", {"N2", "N2", "N4", "W3"}, "another space, once"},
+      {"/board/territories/0/adjacent", {"N4"}, "borders that count both ways: N5 names C"},
+      {"/board/territories/0/trail_number", 1, "a centre without trails"},
+      {"/board/territories/1/initial_trail", true, "one trail at most"},
+      {"/board/territories/1/trail_number", nullptr, "four initial trails and the trail numbers"},
       {"/board/territories/1/trail_number", 2, "each trail number once"},
       {"/board/territories/2/initial_trail", false, "four initial trails"},
       {"/tribes/count", 3, "tribes.count is 3, expected 4..20"},
+      {"/tribes/at_start", 5, "tribes.at_start is 5, expected 4"},
+      {"/trail_tokens/count", 9, "trail_tokens.count is 9, expected 8"},
+      {"/places_of_power/count", 5, "places_of_power.count is 5, expected 4"},
+      {"/places_of_power/cost_base", 0, "places_of_power.cost_base is 0, expected 1..8"},
+      {"/places_of_power/cost_per_active_place", 5, "cost_per_active_place is 5, expected 0..4"},
+      {"/tablet/degradation/start", 1, "tablet.degradation.start is 1, expected 0"},
+      {"/spirits/max_on_board", 4, "spirits.max_on_board is 4, expected 3"},
+      {"/shards/total", 22, "shards.total is 22, expected 21"},
       {"/shards/kinds/0/count", 4, "21 shards"},
       {"/starting_deck/cards/0/count", 4, "starting_deck.total is 12, expected 13"},
       {"/adaptation_deck/total", 25, "adaptation_deck.total is 25, expected 24"},
@@ -172,6 +188,10 @@ TEST_CASE("a box that does not fit is refused with its place") {
       {"/talents/list/0/tokens", 9, "talents.list[0].tokens is 9, expected 0..8"},
       {"/human_discoveries/cards/0/count", 2, "human_discoveries.cards[0].count is 2, expected 1"},
       {"/clans/list/0/figurines/0/colour", "blue", "clans.list[0].figurines[0].colour"},
+      {"/clans/list/0/figurines/0/bonus_action", "move", "figurines[0].bonus_action is \"move\""},
+      {"/talents/list/2/dice", 2, "talents.list[2].dice is 2, expected 1"},
+      {"/portal_track/lines", 5, "portal_track.lines is 5, expected 4"},
+      {"/portal_track/open_at_start", 1, "fragments that can open with a shard on every line"},
   };
   for (const Refusal& row : rows) {
     Json json = content();
@@ -181,6 +201,15 @@ TEST_CASE("a box that does not fit is refused with its place") {
     CHECK_MESSAGE(place.error().text.find(row.problem) != std::string::npos,
                   std::string(row.pointer) << ": " << place.error().text);
   }
+}
+
+TEST_CASE("MAM-020: a starting deck of thirteen cards is refused though its sum is right") {
+  Json json = content();
+  json["starting_deck"]["cards"][0]["count"] = 4;
+  json["starting_deck"]["total"] = 13;
+  const auto place = add_box(json);
+  REQUIRE_FALSE(place.has_value());
+  CHECK(place.error().text.find("starting_deck.total is 13, expected 12") != std::string::npos);
 }
 
 TEST_CASE("MAM-007: a map in two pieces is refused") {

@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "core/table.h"
@@ -56,7 +57,7 @@ struct KindsRow {
   bool can;
 };
 TEST_CASE("STA-154: n pieces of exactly k kinds, told by table") {
-  const std::array<KindsRow, 12> rows = {{
+  const std::array<KindsRow, 13> rows = {{
       {{{{5, 0, 0, 0}}}, -1, 5, 1, true},
       {{{{4, 9, 0, 0}}}, -1, 5, 1, true},
       {{{{4, 4, 4, 4}}}, -1, 5, 1, false},
@@ -67,6 +68,7 @@ TEST_CASE("STA-154: n pieces of exactly k kinds, told by table") {
       {{{{2, 1, 1, 1}}}, -1, 5, 4, true},
       {{{{1, 1, 1, 0}}}, -1, 4, 3, false},
       {{{{3, 0, 0, 2}}}, 0, 3, 0, true},   // wood goes on alone
+      {{{{1, 1, 1, 1}}}, 0, 2, 3, false},  // two pieces cannot be three kinds more
       {{{{3, 0, 0, 2}}}, 0, 4, 1, true},   // and gold follows
       {{{{3, 2, 0, 0}}}, 1, 3, 0, false},  // wood may not come after brick
   }};
@@ -97,6 +99,54 @@ TEST_CASE("STA-212: ranks are shared and then skipped") {
   CHECK(ranks(s) == std::array<std::uint8_t, 4>{1, 2, 2, 4});
   player(s, 2).level = 1;  // STA-210 decides between the tied ones
   CHECK(ranks(s) == std::array<std::uint8_t, 4>{1, 3, 2, 4});
+}
+
+TEST_CASE("STA-210, STA-135: level, tool values and people break a tie, one-use tools do not") {
+  State s = fresh(2);
+  player(s, 1).one_use.push_back(4);
+  CHECK(ranks(s) == std::array<std::uint8_t, 4>{1, 1, 0, 0});
+  State level = s, tools = s, people = s;
+  player(level, 1).level = 1;
+  player(tools, 1).tools[0] = 1;
+  player(people, 1).people = 6;
+  for (const State& ahead : {level, tools, people}) {
+    CHECK(ranks(ahead) == std::array<std::uint8_t, 4>{2, 1, 0, 0});
+  }
+}
+
+TEST_CASE("STA-211: winners who are fully tied share the reward") {
+  State s = fresh(3);
+  Dealer dealer(1);
+  player(s, 2).score = -1;
+  score_game(s, dealer);
+  const Outcome end = outcome(s);
+  CHECK(end.over);
+  CHECK(end.reward[0] == 0.5f);
+  CHECK(end.reward[1] == 0.5f);
+  CHECK(end.reward[2] == 0.0f);
+}
+
+// DEC-01: 10 at the hunt, 7 at each of four resource places, 3 village places, 4 cards, 4
+// buildings.
+TEST_CASE("STA-050: no question has more than 49 choices, and none has fewer than two") {
+  std::size_t longest = 0;
+  std::size_t shortest = 99;
+  for (std::uint64_t seed = 0; seed < 12; ++seed) {
+    Dealer dealer(seed);
+    State s = Rules::setup(standard_options(Rules::kInfo, 2 + static_cast<int>(seed % 3)), dealer);
+    ActionList choices;
+    while (Rules::to_act(s) != kNobody) {
+      Rules::legal(s, choices);
+      longest = std::max(longest, choices.size());
+      shortest = std::min(shortest, choices.size());
+      Rules::apply(
+          s, choices[static_cast<std::size_t>(dealer.pick(0, static_cast<int>(choices.size())))],
+          dealer);
+    }
+  }
+  CHECK(longest <= 49);
+  CHECK(longest > 30);
+  CHECK(shortest >= 2);
 }
 
 TEST_CASE(
@@ -135,6 +185,54 @@ TEST_CASE("STA-193: a game in which nobody ever buys ends after round 60") {
   }
   CHECK(s.round == kLastRound);
   CHECK(Rules::outcome(s).because == STA(193));
+}
+
+std::string words_of(const EventKind& kind, const Event& event) {
+  std::string out;
+  for (std::size_t i = 0; i < kind.fields.size(); ++i) {
+    if (kind.fields[i].domain == nullptr) continue;
+    out += (out.empty() ? "" : " ") + word_of(*kind.fields[i].domain, event.args[i]);
+  }
+  return out;
+}
+
+TEST_CASE("STA-100, STA-107: the news of a roll names every die, the highest first, and the sum") {
+  for (int dice = 1; dice <= kMostPeople; ++dice) {
+    State s = fresh(2);
+    EventLog events;
+    LuckLog luck;
+    Dealer dealer(static_cast<std::uint64_t>(dice), &events, &luck);
+    begin_roll(s, 0, raw(Place::Hunt), dice, dealer);
+    std::vector<int> faces;
+    int sum = 0;
+    for (const Luck& die : luck) {
+      faces.push_back(die.value);
+      sum += die.value;
+    }
+    std::sort(faces.rbegin(), faces.rend());
+    std::string wanted;
+    for (int die : faces) wanted += std::to_string(die) + " ";
+    REQUIRE(events.size() == 1);
+    CHECK(words_of(kEvents[events[0].kind], events[0]) == wanted + std::to_string(sum));
+  }
+}
+
+TEST_CASE(
+    "MAH-011, MAH-013, MAH-014, MAH-017: a tile leaves the pile each round, its back told before") {
+  Dealer dealer(4);
+  State s = Rules::setup(standard_options(Rules::kInfo, 2), dealer);
+  ActionList choices;
+  while (Rules::to_act(s) != kNobody && s.round < 20) {
+    const State before = s;
+    Rules::legal(s, choices);
+    Rules::apply(s, choices[0], dealer);
+    REQUIRE(s.bonus_pile.total() == std::max(0, 16 - s.round));
+    const bool new_round = s.round != before.round;
+    CHECK(s.herd == (new_round ? before.next_back : before.herd));
+    CHECK((s.next_back == kNoResource) == (s.round >= 16));
+  }
+  CHECK(s.round == 20);
+  CHECK(s.herd == kNoResource);
 }
 
 TEST_CASE("INF-07: the same seed and the same decisions give the same game") {

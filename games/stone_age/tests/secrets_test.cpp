@@ -5,6 +5,7 @@
 
 #include "games/registry.h"
 #include "games/stone_age/rules.h"
+#include "games/stone_age/steps.h"
 
 namespace {
 
@@ -59,6 +60,34 @@ TEST_CASE("INF-04: drawn cards are their owner's secret") {
   const AnyState state = with_drawn_cards();
   CHECK(AnyView(state, 1).to_json()["players"][0]["drawn"] == Json({"?", "?"}));
   CHECK(AnyView(state, 0).to_json()["players"][1]["drawn"] == Json({"?"}));
+}
+
+TEST_CASE("INF-04, MAH-085, STA-133: the news of a drawn card tells others that, not which") {
+  Dealer luck(1);
+  State s = Rules::setup(standard_options(Rules::kInfo, 3), luck);
+  EventLog events;
+  Dealer dealer(2, &events);
+  draw_card(s, 1, dealer);
+  REQUIRE(events.size() == 1);
+  CHECK(json_of(kVocabulary, events[0], 1)["card"].is_string());
+  for (Seat other : {Seat{0}, Seat{2}}) {
+    CHECK(json_of(kVocabulary, events[0], other)["card"].is_null());
+  }
+}
+
+TEST_CASE("INF-04: final scoring shows every drawn card to everybody") {
+  AnyState state = with_drawn_cards();
+  State s = *static_cast<const State*>(state.data());
+  EventLog events;
+  Dealer dealer(2, &events);
+  score_game(s, dealer);
+  std::vector<std::string> shown;
+  for (const Event& event : events) {
+    if (event.kind != raw(EventId::Shown)) continue;
+    CHECK(kEvents[event.kind].reveals);
+    shown.push_back(json_of(kVocabulary, event, 1 - event.who)["card"].get<std::string>());
+  }
+  CHECK(shown == std::vector<std::string>{"civ01", "civ36", "civ20"});
 }
 
 TEST_CASE("INF-05, INF-06: tiles won are public, and what is left of the pile can be worked out") {

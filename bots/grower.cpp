@@ -1,0 +1,164 @@
+// grower.cpp - selection, expansion, judgement and backing up of information-set tree search.
+#include "bots/grower.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ochre {
+namespace {
+
+constexpr std::size_t kMostNodes = 1u << 20;  // a full tree goes on learning, but does not grow
+constexpr int kRootGuesses = 3;
+constexpr int kTries = 3;  // choices that a rollout compares
+
+std::span<const Action> all_of(const ActionList& choices) {
+  return {choices.begin(), choices.size()};
+}
+
+// The best of a few at random, one step ahead.
+Action guided(const AnyState& state, const ActionList& choices, Dealer& dealer) {
+  Action best{};
+  int best_worth = 0;
+  for (int i = 0; i < kTries; ++i) {
+    const auto at = static_cast<std::size_t>(dealer.pick(0, static_cast<int>(choices.size())));
+    AnyState after = state;
+    after.apply(choices[at], dealer);
+    const int worth = AnyView(after, state.to_act()).appraise();
+    if (i > 0 && worth <= best_worth) continue;
+    best = choices[at];
+    best_worth = worth;
+  }
+  return best;
+}
+
+}  // namespace
+
+bool skip_forced(AnyState& state, Dealer& dealer, ActionList& choices) {
+  while (state.to_act() != kNobody) {
+    state.legal(choices);
+    if (choices.size() != 1) return true;
+    state.apply(choices[0], dealer);
+  }
+  return false;
+}
+
+void Grower::start(const AnyView& view, std::uint64_t seed) {
+  view_ = &view;
+  baseline_ = view.appraise();
+  scale_ = settings_.width * view.game().info->appraisal_scale;
+  root_ = tree_.size() < kMostNodes / 2 ? tree_.find(view.key()) : nullptr;
+  if (root_ == nullptr) {
+    tree_.clear();
+    ActionList choices;
+    view.legal(choices);
+    root_ = &tree_.add(view.key(), view.seat(), all_of(choices), 0.5);
+  }
+  Dealer dealer(seed);
+  std::vector<AnyState> guesses;
+  for (int i = 0; i < kRootGuesses; ++i) guesses.push_back(view.determinize(dealer));
+  set_priors(*root_, guesses);
+}
+
+void Grower::iterate(std::uint64_t seed) {
+  Dealer dealer(seed);
+  AnyState state = view_->determinize(dealer);
+  path_.clear();
+  const Values values = descend(state, dealer);
+  for (const Step& step : path_) {
+    ++step.node->visits;
+    ++step.edge->visits;
+    step.edge->sum += values[static_cast<std::size_t>(step.node->actor)];
+  }
+}
+
+// Walks down the tree as far as it reaches, adds a node there, and says what it is worth.
+Values Grower::descend(AnyState& state, Dealer& dealer) {
+  ActionList choices;
+  Node* node = root_;
+  while (true) {
+    Edge& edge = select(*node);
+    path_.push_back({node, &edge});
+    state.apply(edge.action, dealer);
+    if (!skip_forced(state, dealer, choices)) return judge(state, baseline_, scale_);
+    const AnyView view(state, state.to_act());
+    Node* next = tree_.find(view.key());
+    if (next == nullptr) {
+      const Values values = judge_leaf(state, dealer);
+      if (tree_.size() < kMostNodes) {
+        tree_.add(view.key(), view.seat(), all_of(choices),
+                  values[static_cast<std::size_t>(view.seat())]);
+      }
+      return values;
+    }
+    if (!next->has_priors) set_priors(*next, {&state, 1});
+    node = next;
+  }
+}
+
+Edge& Grower::select(Node& node) const {
+  double sum = node.first;
+  for (const Edge& edge : node.choices()) sum += edge.sum;
+  const double tried = 1.0 + node.visits;
+  const double untried = sum / tried;  // first-play urgency: as good as the others so far
+  const double eager = settings_.exploration * std::sqrt(tried);
+  Edge* best = node.edges;
+  double best_value = -1;
+  for (Edge& edge : node.choices()) {
+    const double so_far = edge.visits > 0 ? edge.sum / edge.visits : untried;
+    const double value = so_far + eager * static_cast<double>(edge.prior) / (1.0 + edge.visits);
+    if (value <= best_value) continue;
+    best_value = value;
+    best = &edge;
+  }
+  return *best;
+}
+
+void Grower::set_priors(Node& node, std::span<const AnyState> guesses) {
+  worth_.assign(node.count, 0);
+  for (const AnyState& guess : guesses) {
+    for (std::size_t i = 0; i < node.count; ++i) {
+      AnyState after = guess;
+      Dealer luck(node.key);
+      after.apply(node.edges[i].action, luck);
+      worth_[i] += AnyView(after, node.actor).appraise();
+    }
+  }
+  const double best = *std::max_element(worth_.begin(), worth_.end());
+  const double unit = static_cast<double>(guesses.size()) * view_->game().info->appraisal_scale /
+                      settings_.sharpness;
+  double sum = 0;
+  for (double& worth : worth_) {
+    const double near = 1 / (1 + (best - worth) / unit);
+    worth = near * near;
+    sum += worth;
+  }
+  constexpr double kOpen = 0.1;  // shared by all choices alike
+  for (std::size_t i = 0; i < node.count; ++i) {
+    node.edges[i].prior = static_cast<float>((1 - kOpen) * worth_[i] / sum + kOpen / node.count);
+  }
+  node.has_priors = true;
+}
+
+Values Grower::judge_leaf(AnyState& state, Dealer& dealer) const {
+  ActionList choices;
+  const int rollout = settings_.rollout >= 0 ? settings_.rollout : state.game().info->quiet_after;
+  for (int i = 0; i < rollout && skip_forced(state, dealer, choices); ++i) {
+    state.apply(guided(state, choices, dealer), dealer);
+  }
+  return judge(state, baseline_, scale_);
+}
+
+bool Grower::is_settled(std::uint64_t left) const {
+  std::uint64_t best = 0, second = 0;
+  for (const Edge& edge : root_->choices()) {
+    if (edge.visits > best) {
+      second = best;
+      best = edge.visits;
+    } else if (edge.visits > second) {
+      second = edge.visits;
+    }
+  }
+  return best > second + left;
+}
+
+}  // namespace ochre

@@ -1,0 +1,194 @@
+// search_test.cpp - budgets, repeatability, legality and memory of the tree search, in every game.
+#include <doctest/doctest.h>
+
+#include <chrono>
+#include <cstdlib>
+#include <thread>
+
+#include "bots/grower.h"
+#include "bots/roster.h"
+#include "games/registry.h"
+
+namespace {
+
+using namespace ochre;
+
+// Somewhere in a random game, with something to decide.
+AnyState somewhere(const AnyGame& game, std::uint64_t seed) {
+  Dealer dealer(seed);
+  AnyState state = set_up(game, standard_options(*game.info, game.info->most_seats), dealer);
+  ActionList choices;
+  for (int i = 0; i < 60 || choices.size() < 3; ++i) {
+    REQUIRE(state.to_act() != kNobody);
+    state.legal(choices);
+    const auto n = static_cast<int>(choices.size());
+    state.apply(choices[static_cast<std::size_t>(dealer.pick(0, n))], dealer);
+    state.legal(choices);
+  }
+  return state;
+}
+
+void run_at_once(int jobs, const Job& job) {
+  std::vector<std::thread> threads;
+  for (int i = 0; i < jobs; ++i) threads.emplace_back([&job, i] { job(i); });
+  for (std::thread& one : threads) one.join();
+}
+
+bool same(const Advice& a, const Advice& b) {
+  if (a.choices.size() != b.choices.size() || a.line.size() != b.line.size()) return false;
+  for (std::size_t i = 0; i < a.choices.size(); ++i) {
+    const Rated &x = a.choices[i], &y = b.choices[i];
+    if (x.action != y.action || x.value != y.value || x.effort != y.effort) return false;
+  }
+  return true;
+}
+
+TEST_CASE("search: with a budget of iterations the answer is the same at any number of threads") {
+  SearchSettings settings;
+  settings.iterations = 200;
+  settings.trees = 4;
+  settings.rollout = 3;
+  for (const AnyGame* game : all_games()) {
+    const AnyState state = somewhere(*game, 5);
+    const AnyView view(state, state.to_act());
+    const Advice alone = make_search(settings)->advise(view, 1);
+    const Advice together = make_search(settings, {4, run_at_once})->advise(view, 1);
+    CHECK(same(alone, together));
+    CHECK(same(alone, make_search(settings)->advise(view, 1)));
+    CHECK_FALSE(same(alone, make_search(settings)->advise(view, 2)));  // else nothing was compared
+  }
+}
+
+TEST_CASE("search: it rates every choice, spends all its effort, and expects legal moves") {
+  for (const AnyGame* game : all_games()) {
+    const AnyState state = somewhere(*game, 6);
+    const AnyView view(state, state.to_act());
+    ActionList choices;
+    view.legal(choices);
+    const Advice advice = make_bot(*read_bot("search:iterations=300"))->advise(view, 1);
+    CHECK(advice.unit == Advice::Unit::Chance);
+    CHECK(advice.choices.size() == choices.size());
+    double effort = 0;
+    for (const Rated& one : advice.choices) {
+      effort += one.effort;
+      CHECK(one.value >= 0);
+      CHECK(one.value <= 1);
+      CHECK_FALSE(state.objection(one.action));
+    }
+    CHECK(effort == doctest::Approx(1));
+    REQUIRE_FALSE(advice.line.empty());
+    CHECK(advice.line[0].action == advice.choices[0].action);
+    CHECK(advice.line[0].seat == view.seat());
+  }
+}
+
+TEST_CASE("search: it never exceeds its budget") {
+  for (const AnyGame* game : all_games()) {
+    const AnyState state = somewhere(*game, 7);
+    const AnyView view(state, state.to_act());
+    CHECK(make_bot(*read_bot("search:iterations=100"))->advise(view, 1).iterations <= 100);
+    // Time: on a busy machine the first tries may be interrupted, so the best of a few counts.
+    const auto bot = read_bot("search:seconds=0.05:trees=2");
+    double best = 1;
+    for (std::uint64_t i = 0; i < 10 && best > 0.0525; ++i) {
+      const auto start = std::chrono::steady_clock::now();
+      const Advice advice = make_bot(*bot)->advise(view, i);
+      best = std::min(
+          best, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+      CHECK(advice.iterations > 0);
+    }
+    CHECK(best <= 0.0525);
+  }
+}
+
+TEST_CASE("search: what a decision taught is kept for the next one of the same turn") {
+  const AnyGame& game = **find_game("tribu");
+  SearchSettings settings;
+  Dealer dealer(3);
+  AnyState state = set_up(game, standard_options(*game.info, 2), dealer);
+  const AnyState guess = AnyView(state, state.to_act()).determinize(dealer);
+  const AnyView view(guess, guess.to_act());
+  Grower tree(settings);
+  tree.start(view, 1);
+  for (std::uint64_t i = 0; i < 500; ++i) tree.iterate(i);
+  CHECK(tree.root().visits == 500);
+  // From the same view on, nothing is forgotten; elsewhere it begins anew.
+  tree.start(view, 2);
+  CHECK(tree.root().visits == 500);
+  const AnyState elsewhere = somewhere(game, 9);
+  const AnyView other(elsewhere, elsewhere.to_act());
+  tree.start(other, 2);
+  CHECK(tree.root().visits == 0);
+}
+
+TEST_CASE("search: it plays whole games without an illegal move") {
+  const char* const long_run = std::getenv("OCHRE_LONG");
+  const std::uint64_t games = long_run != nullptr ? 2500 : 2;  // of each of the four games
+  SearchSettings settings;
+  settings.iterations = 6;
+  settings.rollout = 1;
+  for (const AnyGame* game : all_games()) {
+    for (std::uint64_t seed = 0; seed < games; ++seed) {
+      const int seats = game->info->most_seats - static_cast<int>(seed % 3);
+      Dealer dealer(seed);
+      AnyState state = set_up(*game, standard_options(*game->info, seats), dealer);
+      std::vector<std::unique_ptr<Bot>> bots;
+      for (int i = 0; i < seats; ++i) bots.push_back(make_search(settings));
+      while (state.to_act() != kNobody) {
+        const auto seat = static_cast<std::size_t>(state.to_act());
+        const Action a = bots[seat]->choose(AnyView(state, state.to_act()), dealer.picks());
+        REQUIRE_FALSE(state.objection(a));
+        state.apply(a, dealer);
+      }
+    }
+  }
+}
+
+TEST_CASE("tree: nodes are found by their key, and forgotten together") {
+  Tree tree;
+  const std::array<Action, 2> actions = {{{1, 0, 0, 0}, {2, 0, 0, 0}}};
+  for (std::uint64_t i = 0; i < 20000; ++i) tree.add(mix(i), 1, actions, 0.5);
+  CHECK(tree.size() == 20000);
+  for (std::uint64_t i = 0; i < 20000; ++i) {
+    const Node* node = tree.find(mix(i));
+    REQUIRE(node != nullptr);
+    REQUIRE(node->key == mix(i));
+    REQUIRE(node->choices()[1].action == actions[1]);
+  }
+  CHECK(tree.find(mix(20001)) == nullptr);
+  tree.clear();
+  CHECK(tree.size() == 0);
+  CHECK(tree.find(mix(3)) == nullptr);
+}
+
+TEST_CASE("roster: bots are read with their settings, and refused in a sentence") {
+  const auto bot = read_bot("search:iterations=50:exploration=0.5:trees=2");
+  REQUIRE(bot);
+  CHECK(bot->search.iterations == 50);
+  CHECK(bot->search.exploration == doctest::Approx(0.5));
+  CHECK(bot->search.trees == 2);
+  CHECK(read_bot("level5")->kind == BotSpec::Kind::Search);
+  CHECK(read_bot("moon").error().text.find("bot 'moon' is not known, expected one of random, ") ==
+        0);
+  CHECK(read_bot("search:depth=3").error().text.find("bot setting 'depth=3' is not known") == 0);
+  for (const char* wrong : {"search:iterations=", "search:iterations=0", "search:iterations=1.5",
+                            "search:trees=-1", "search:seconds=x", "search:"}) {
+    CHECK_FALSE(read_bot(wrong));
+  }
+}
+
+TEST_CASE("value: a lead of the scale wins three games of four, a tie two") {
+  CHECK(chance_of(0, 500) == 0.5);
+  CHECK(chance_of(500, 500) == 0.75);
+  CHECK(chance_of(-500, 500) == 0.25);
+  for (const AnyGame* game : all_games()) {
+    const AnyState state = somewhere(*game, 8);
+    const Values values = judge(state, AnyView(state, 0).appraise(), 1000);
+    double sum = 0;
+    for (int i = 0; i < state.seats(); ++i) sum += values[static_cast<std::size_t>(i)];
+    const double whole = game->info->cooperative ? 0.5 * state.seats() : 1;
+    CHECK(sum == doctest::Approx(whole));
+  }
+}
+
+}  // namespace

@@ -1,0 +1,13 @@
+// draw_mammothodus.h - parts of the drawing of Mammothodus.
+#pragma once
+
+#include <string>
+
+#include "core/json.h"
+
+namespace ochre {
+
+// What the open question is about, in one line; empty when the game is over.
+std::string mammothodus_question(const Json& state, const Json& box);
+
+}  // namespace ochre

@@ -1,0 +1,17 @@
+"""player.py - a bot in another language: takes the seat's view and choices, answers with a choice.
+
+  ochre arena tribu --players level1,"engine:python3 tests/player.py"
+
+With the word `first` it takes the first choice; with `last` the last; with `wrong` it says something else.
+"""
+import json
+import sys
+
+way = sys.argv[1] if len(sys.argv) > 1 else "first"
+for line in sys.stdin:
+    message = json.loads(line)
+    question = message["params"]
+    assert message["method"] == "choose" and question["seat"] < question["seats"], message
+    texts = [choice["text"] for choice in question["choices"]]
+    answer = {"first": texts[0], "last": texts[-1], "wrong": "take moon"}[way]
+    print(json.dumps({"jsonrpc": "2.0", "id": message["id"], "result": {"action": answer}}), flush=True)
