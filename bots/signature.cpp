@@ -27,6 +27,9 @@ PlayedGame play_game(const AnyGame& game, const Options& options, std::uint64_t 
   }
   out.signature = mix(out.signature, state.hash());
   out.outcome = state.outcome();
+  for (Seat seat = 0; seat < options.seats; ++seat) {
+    out.sheets[static_cast<std::size_t>(seat)] = state.score_sheet(seat);
+  }
   return out;
 }
 

@@ -10,6 +10,7 @@ namespace ochre {
 
 struct PlayedGame {
   Outcome outcome;
+  std::array<ScoreSheet, kMaxSeats> sheets{};
   std::uint64_t signature = 0;  // over the set-up, every decision and the end
   std::uint32_t decisions = 0;
 };

@@ -8,6 +8,7 @@
 
 #include "core/fields.h"
 #include "core/game.h"
+#include "core/score_sheet.h"
 #include "core/shelf.h"
 #include "core/vocabulary.h"
 
@@ -36,7 +37,8 @@ struct AnyGame {
   Result<std::uint8_t> (*find_box)(std::string_view name);
   std::string (*box_name)(std::uint8_t box);
   std::string (*box_source)(std::uint8_t box);
-  Json (*describe_box)(std::uint8_t box);  // what people and drawings need of it
+  Json (*describe_box)(std::uint8_t box);               // what people and drawings need of it
+  ScoreSheet (*score_sheet)(const void* s, Seat seat);  // empty if the game has none
 };
 
 class AnyState {  // a value like the state it holds; copies only as many bytes as the game needs
@@ -65,6 +67,7 @@ class AnyState {  // a value like the state it holds; copies only as many bytes 
   Clause objection(Action a) const { return game_->objection(data(), a); }
   void apply(Action a, Dealer& dealer) { game_->apply(data(), a, dealer); }
   Outcome outcome() const { return game_->outcome(data()); }
+  ScoreSheet score_sheet(Seat seat) const { return game_->score_sheet(data(), seat); }
   std::uint64_t hash() const { return hash_bytes(data(), size()); }
   Json to_json() const;
 
@@ -147,6 +150,13 @@ const AnyGame& erase() {
       .box_name = [](std::uint8_t box) { return R::shelf().name(box); },
       .box_source = [](std::uint8_t box) { return R::shelf().source(box); },
       .describe_box = R::describe_box,
+      .score_sheet = [](const void* s, Seat seat) -> ScoreSheet {
+        if constexpr (requires { R::score_sheet(get(s), seat); }) {
+          return R::score_sheet(get(s), seat);
+        } else {
+          return {};
+        }
+      },
   };
   return game;
 }

@@ -71,6 +71,7 @@ Simulation simulate(const SimulateOrder& order,
   });
   progress(order.games);
   Simulation out = add_up(order, games);
+  out.sheets = add_up_sheets(games, order.seats.size());
   out.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   return out;
 }
@@ -112,6 +113,7 @@ Json json_of(const SimulateOrder& order, const Simulation& simulation) {
           {"seats", seats},
           {"length", length},
           {"ends", simulation.ends},
+          {"sheets", json_of(simulation.sheets)},
           {"signature", hex(simulation.signature)}};
 }
 

@@ -11,6 +11,7 @@
 #include "bots/roster.h"
 #include "core/table.h"
 #include "lab/figures.h"
+#include "lab/sources.h"
 
 namespace ochre {
 
@@ -37,6 +38,7 @@ struct Simulation {
   std::uint64_t shortest = 0, longest = 0;
   std::map<std::string, std::uint64_t> ends;  // games by the clause that ended them
   std::uint64_t signature = 0;                // over every decision of every game
+  SheetFigures sheets;
   double seconds = 0;
 };
 

@@ -36,6 +36,7 @@ void show_simulation(const SimulateOrder& order, const Simulation& simulation) {
     const auto row = find_clause(*order.game->vocabulary, clause);
     std::cout << "  ended by " << clause << " in " << games << " games: " << (*row)->text << "\n";
   }
+  std::cout << text_of(simulation.sheets);
   std::cout << "  " << number(static_cast<double>(order.games) / simulation.seconds) << " games/s\n"
             << "  signature " << hex(simulation.signature) << "\n";
 }

@@ -1,15 +1,18 @@
 // draw_endless_winter.cpp - the table of Endless Winter as text: Main board, Terrain and Megalith
 // boards, Idol tracks, every Player board, the own hand; at the end the points by source.
+#include <algorithm>
 #include <array>
 #include <map>
 #include <nlohmann/json.hpp>
 
-#include "terminal/draw.h"
+#include "terminal/endless_winter_boards.h"
 
 namespace ochre {
 namespace {
 
 using Words = std::map<std::string, int>;  // how many of each
+
+constexpr std::size_t kMargin = 11;  // columns of a line's title
 
 std::string text(const Json& json) {
   return json.is_string() ? json.get<std::string>() : json.dump();
@@ -18,23 +21,6 @@ int number(const Json& json) { return json.get<int>(); }
 std::string halves(int n) { return std::to_string(n / 2) + (n % 2 != 0 ? ".5" : ""); }
 void join(std::string& list, const std::string& item, const char* between = ", ") {
   list += (list.empty() ? "" : between) + item;
-}
-std::string cut(const std::string& whole, std::size_t width) {
-  return whole.size() <= width ? whole : whole.substr(0, width - 1) + ".";
-}
-
-// A space's benefit in few letters: "*1 Food" is a starting space, "->4/6" an arrow.
-std::string brief(std::string benefit) {
-  constexpr std::array<std::array<const char*, 2>, 4> kShort = {
-      {{"start: ", "*"},
-       {"arrow to ", "->"},
-       {"Tribe card (discard)", "Tribe card"},
-       {"Camp steps", "steps"}}};
-  for (const auto& [from, to] : kShort) {
-    const std::size_t at = benefit.find(from);
-    if (at != std::string::npos) benefit.replace(at, std::string(from).size(), to);
-  }
-  return benefit;
 }
 
 class Drawing {
@@ -48,13 +34,14 @@ class Drawing {
 
   std::string whole() {
     heading();
+    if (!s_["cards_up"].empty()) drafts();
     if (number(s_["round"]) > 0) {
       columns_of_board();
       cards_on_offer();
-      terrain();
-      megaliths();
-      idols();
+      boards();
     }
+    player_boards();
+    out_ += "\n";
     for (int i = 1; i <= seats_; ++i) player((sight_.seat + i) % seats_);  // the own place last
     hand();
     if (s_["stack"].empty()) points_by_source();
@@ -63,30 +50,36 @@ class Drawing {
 
  private:
   const Json& at(int seat) const { return s_["players"][static_cast<std::size_t>(seat)]; }
+  std::string tribe(int seat) const {
+    return text(box_["tribes"][static_cast<std::size_t>(seat)]["name"]);
+  }
   std::string name(int seat) const {
-    const auto i = static_cast<std::size_t>(seat);
-    return sight_.names[i] + " (" + text(box_["tribes"][i]["name"]) + ")";
+    return sight_.names[static_cast<std::size_t>(seat)] + " (" + tribe(seat) + ")";
   }
-  std::string tag(int seat) const {  // W, B, L, E: a piece of that tribe
-    constexpr std::array<Paint, 4> kPaints = {Paint::Blue, Paint::Red, Paint::Green, Paint::Yellow};
-    const auto i = static_cast<std::size_t>(seat);
-    return ink_(kPaints[i], std::string(1, "WBLE"[i]));
+  std::string tag(int seat) const { return endless_winter_boards::tag(sight_, seat); }
+  std::string title(const std::string& word) const {
+    return ink_(Paint::Bold, padded(word, kMargin));
   }
-  std::string title(const std::string& word) const { return ink_(Paint::Bold, padded(word, 11)); }
-  void line(const std::string& word, const std::string& rest) {
-    out_ += title(word) + wrapped(rest, sight_.width, 11) + "\n";
+  // A title and a text in its own colour, broken where the screen ends.
+  void line(const std::string& word, const std::string& rest, Paint paint = Paint::Plain) {
+    const std::string broken = wrapped(rest, sight_.width - kMargin, 0);
+    std::string first = title(word);
+    for (std::size_t begin = 0; begin <= broken.size();) {
+      const std::size_t end = std::min(broken.find('\n', begin), broken.size());
+      out_ += first + ink_(paint, broken.substr(begin, end - begin)) + "\n";
+      first = padded("", kMargin);
+      begin = end + 1;
+    }
   }
   std::string counted(const Json& list, const char* kind) const {
     Words words;
     for (const Json& one : list) ++words[text(one)];
     std::string out;
     for (const auto& [word, n] : words) {
-      const std::string shown = word == "?"       ? "hidden"
-                                : kind == nullptr ? word
-                                                  : text(box_[kind][word]["name"]);
+      const std::string shown = word == "?" ? "hidden" : text(box_[kind][word]["name"]);
       join(out, (n > 1 ? std::to_string(n) + " " : "") + shown);
     }
-    return out.empty() ? ink_(Paint::Dim, "none") : out;
+    return out;
   }
 
   void heading() {
@@ -94,243 +87,265 @@ class Drawing {
     out_ += ink_(Paint::Ochre, "Endless Winter");
     if (round > 0) {
       std::string order;
-      for (const Json& seat : s_["order"]) join(order, name(number(seat)), " > ");
-      out_ += "  round " + std::to_string(round) + " of 4, Era " + (round <= 2 ? "I" : "II") +
-              ", turn " + text(s_["turns"]) + " of " + std::to_string(3 * seats_) + "   order " +
-              order;
+      for (const Json& seat : s_["order"]) join(order, tag(number(seat)), " > ");
+      out_ += "   round " + std::to_string(round) + " of 4, Era " + (round <= 2 ? "I" : "II") +
+              ", turn " + text(s_["turns"]) + " of " + std::to_string(3 * seats_) +
+              "   turn order " + order;
     }
     out_ += "\n";
   }
 
-  void columns_of_board() {
-    constexpr std::array<const char*, 5> kColumns = {"initiate", "develop", "migrate", "hunt",
-                                                     "rest"};
-    std::string row;
-    for (int c = 0; c < 5; ++c) {
-      std::string figures;
-      for (int seat = 0; seat < seats_; ++seat) {
-        for (const Json& column : at(seat)["placed"]) {
-          if (column == kColumns[static_cast<std::size_t>(c)]) figures += tag(seat);
-        }
-      }
-      bool taken = c == 4;
-      for (const Json& one : s_["bottoms"]) taken = taken || one == c;
-      join(row,
-           std::string(kColumns[static_cast<std::size_t>(c)]) + " [" + figures + "]" +
-               (taken ? "" : ink_(Paint::Dim, " bottom free")),
-           "  ");
+  void drafts() {  // cards to take: Setup cards once everybody has a Chief
+    const bool setups = text(s_["stack"].back()["step"]) == "setup draft";
+    for (const Json& one : s_["cards_up"]) {
+      const auto i = one.get<std::size_t>();
+      const Json& card = (box_[setups ? "setup_cards" : "chief_cards"])[i];
+      line(&one == &s_["cards_up"].front() ? "to take" : "", text(card));
     }
-    line("columns", row);
-    const Json& turn = s_["turn"];
-    if (turn["column"].is_null()) return;
-    line("labor",
-         halves(number(turn["half_labor"])) + " in the pool, figure in " + text(turn["column"]));
   }
 
-  void cards_on_offer() {
-    for (int i = 0; i < 8; ++i) {
-      const Json& card = s_["display"]["h" + std::to_string(i)];
-      const std::string slot =
-          (i == 0 ? title("culture") : padded("", 11)) + std::to_string(i) + " ";
-      if (card.is_null()) {
-        out_ += slot + ink_(Paint::Dim, "empty") + "\n";
-        continue;
-      }
-      const Json& row = box_["cards"][text(card)];
-      out_ += slot + padded(text(row["name"]), 20) + padded(text(row["points"]) + " pt", 6) +
-              ink_(Paint::Dim, text(row["text"])) + "\n";
+  bool has_chief(int seat) const {  // in the draft of Chief cards only some have one
+    const std::string step = s_["stack"].empty() ? "" : text(s_["stack"].back()["step"]);
+    if (s_["cards_up"].empty() || step == "setup draft") return true;
+    for (const Json& one : s_["order"]) {
+      if (number(one) == sight_.to_act) return seat == sight_.to_act && step == "side choice";
+      if (number(one) == seat) return true;
     }
-    Json tribes = Json::array();
-    for (const Json& card : s_["supply"]) {
-      if (text(card)[1] != '1' && text(card)[1] != '2') tribes.push_back(card);
-    }
-    line("tribes", counted(tribes, "cards"));
-    line("hunting", counted(s_["hunting"], "animals") +
-                        ink_(Paint::Dim, "   deck of " + std::to_string(s_["animal_deck"].size())));
-    for (int section = 0; section < 2; ++section) {
-      std::string stones;
-      for (int i = 0; i < 7; ++i) {
-        const Json& stone = s_["stone_supply"]["h" + std::to_string(section * 7 + i)];
-        if (!stone.is_null())
-          join(stones, std::to_string(i + 1) + " " + text(box_["stones"][text(stone)]), "; ");
-      }
-      line(section == 0 ? "stones" : "", (section == 0 ? "left: " : "right: ") + stones);
-    }
-    if (!s_["rest_up"].is_null()) line("rest token", text(box_["rests"][text(s_["rest_up"])]));
+    return false;
   }
 
-  std::string pieces_on(int hex) const {
+  std::string figures_in(const std::string& column) const {
     std::string out;
     for (int seat = 0; seat < seats_; ++seat) {
-      const int camps = number(at(seat)["camps"]["h" + std::to_string(hex)]);
-      if (camps > 0) out += " " + tag(seat) + std::to_string(camps);
+      for (const Json& one : at(seat)["placed"]) {
+        if (one == column) out += tag(seat);
+      }
     }
-    const int token = number(s_["glacier_tokens"]["h" + std::to_string(hex)]);
-    if (token == 1) out += " (?)";
-    if (token > 1) out += " (g" + std::to_string(token - 1) + ")";
     return out;
   }
 
-  void terrain() {
-    // Five rows of hexes; each touches its neighbours left, right, and half above and below.
-    static const std::array<std::vector<int>, 5> kRows = {
-        {{11, 10, 9}, {12, 3, 2, 8}, {13, 4, 0, 1, 7}, {14, 5, 6, 18}, {15, 16, 17}}};
-    constexpr std::size_t kWide = 17;
-    out_ += title("terrain") + ink_(Paint::Dim, "hex number, type, Camps by tribe") + "\n";
-    for (const std::vector<int>& row : kRows) {
-      std::string first((5 - row.size()) * kWide / 2 + 4, ' ');
-      std::string second = first;
-      for (int hex : row) {
-        const Json& type = s_["terrain"]["h" + std::to_string(hex)];
-        first +=
-            padded(std::to_string(hex) + " " + text(box_["terrain"][text(type)]["name"]), kWide);
-        second += padded(pieces_on(hex), kWide);
+  // The four columns with their figures and actions; a bottom action that is gone is dim.
+  void columns_of_board() {
+    const Json& turn = s_["turn"];
+    for (std::size_t c = 0; c < box_["columns"].size(); ++c) {
+      const Json& row = box_["columns"][c];
+      const bool here = text(turn["column"]) == text(row["id"]);
+      bool taken = false;
+      for (const Json& one : s_["bottoms"]) taken = taken || one == c;
+      std::string line = c == 0 ? title("columns") : padded("", kMargin);
+      line += ink_(here ? Paint::Ochre : Paint::Plain, padded(text(row["name"]), 9));
+      line = padded(line + figures_in(text(row["id"])), kMargin + 17) + text(row["top"]);
+      if (row.contains("middle")) line += ink_(Paint::Dim, " | ") + text(row["middle"]);
+      if (row.contains("bottom")) {
+        line += ink_(Paint::Dim, " | " + (taken ? "(taken)" : std::string()));
+        if (!taken) line += text(row["bottom"]);
       }
-      out_ += first + "\n" + second + "\n";
+      out_ += line + "\n";
     }
-    std::string villages;
-    for (int seat = 0; seat < seats_; ++seat) {
-      for (const Json& juncture : at(seat)["villages"]) {
-        join(villages, tag(seat) + " at " + text(juncture));
+    if (turn["column"].is_null()) return;
+    line("Labor", halves(number(turn["half_labor"])) + " in the pool");
+  }
+
+  void cards_on_offer() {
+    bool first = true;
+    std::string empty;
+    for (int i = 0; i < 8; ++i) {
+      const Json& card = s_["display"]["h" + std::to_string(i)];
+      if (card.is_null()) {
+        join(empty, std::to_string(i), " ");
+        continue;
       }
+      const Json& row = box_["cards"][text(card)];
+      out_ += (first ? title("Culture") : padded("", kMargin)) + std::to_string(i) + "  " +
+              padded(text(row["name"]), 20) + padded(text(row["points"]) + " pt", 6) +
+              ink_(Paint::Dim, text(row["text"])) + "\n";
+      first = false;
     }
-    line("villages", villages.empty() ? ink_(Paint::Dim, "none") : villages);
-    std::string junctures;
-    for (const auto& [number_of, hexes] : box_["junctures"].items()) {
-      join(junctures, number_of + ":" + text(hexes), " ");
+    if (!empty.empty()) line(first ? "Culture" : "", "empty: " + empty, Paint::Dim);
+    Json tribes = Json::array();
+    for (const Json& card : s_["supply"]) {
+      if (number(box_["cards"][text(card)]["era"]) == 0) tribes.push_back(card);
     }
-    line("junctures", ink_(Paint::Dim, junctures));
+    line("Tribe", counted(tribes, "cards"));
+    const std::string hunting = counted(s_["hunting"], "animals");
+    line("hunting", (hunting.empty() ? "nothing" : hunting) + "   (deck of " +
+                        std::to_string(s_["animal_deck"].size()) + ")");
+    std::string gains;
+    for (const auto& [id, row] : box_["animals"].items()) {
+      const auto holds = [&word = id](const Json& list) {
+        return std::find(list.begin(), list.end(), Json(word)) != list.end();
+      };
+      if (!holds(s_["hunting"]) && !holds(at(sight_.seat)["upright"])) continue;
+      std::string sets;
+      for (const Json& points : row["sets"]) join(sets, text(points), "-");
+      join(gains,
+           text(row["name"]) + " " + (number(row["sets"][0]) > 0 ? sets : "wild") +
+               ", Tip: " + text(row["text"]),
+           "; ");
+    }
+    if (!gains.empty()) line("", gains, Paint::Dim);
+    for (int section = 0; section < 2; ++section) stones(section);
+    if (!s_["rest_up"].is_null()) line("Rest token", text(box_["rests"][text(s_["rest_up"])]));
+  }
+
+  void stones(int section) {
+    std::string all;
+    for (int i = 0; i < 7; ++i) {
+      const Json& stone = s_["stone_supply"]["h" + std::to_string(section * 7 + i)];
+      if (stone.is_null()) continue;
+      join(all, std::to_string(i + 1) + ": " + text(box_["stones"][text(stone)]), "; ");
+    }
+    const bool open = section == 0 || number(s_["round"]) > 2;
+    line(section == 0 ? "stones" : "",
+         (section == 0 ? "left " : "right ") + (all.empty() ? "none" : all),
+         open ? Paint::Plain : Paint::Dim);
+  }
+
+  void boards() {
+    using namespace endless_winter_boards;
+    out_ += title("terrain") +
+            ink_(Paint::Dim, "Camps by tribe; a number where three hexes meet, or [a Village]") +
+            "\n";
+    for (const std::string& one : beside(terrain(sight_), idols(sight_), 71)) out_ += one + "\n";
     std::string gains;
     for (const auto& [id, row] : box_["terrain"].items()) {
       if (!text(row["text"]).empty()) join(gains, text(row["name"]) + " " + text(row["text"]));
     }
-    line("eclipse", ink_(Paint::Dim, gains));
+    line("Eclipse", gains, Paint::Dim);
+    std::string tokens;
+    for (int hex = 0; hex < 19; ++hex) {
+      const int token = number(s_["glacier_tokens"]["h" + std::to_string(hex)]) - 2;
+      if (token < 0) continue;
+      join(tokens,
+           "g" + std::to_string(token + 1) + " " +
+               text(box_["tokens"][static_cast<std::size_t>(token)]),
+           "; ");
+    }
+    if (!tokens.empty()) line("tokens", tokens, Paint::Dim);
+    out_ +=
+        title("megaliths") +
+        ink_(Paint::Dim,
+             "# neutral, * start, < > or ^ v arrow; 1: 2: 3: stacked, below its row and column") +
+        "\n";
+    for (const std::string& one : megaliths(sight_)) out_ += "  " + one + "\n";
   }
 
-  std::string stone_at(int level, const std::string& cell) const {
-    constexpr std::array<const char*, 5> kOwners = {"seat0", "seat1", "seat2", "seat3", "neutral"};
-    for (int owner = 0; owner < 5; ++owner) {
-      for (const Json& one : s_["megaliths"][kOwners[static_cast<std::size_t>(owner)]]
-                               ["level" + std::to_string(level)]) {
-        if (one == cell) return owner == 4 ? "#" : tag(owner);
-      }
-    }
-    return "";
+  int score(int seat) const {
+    int sum = 0;
+    for (const auto& [source, points] : at(seat)["points"].items()) sum += number(points);
+    return sum;
   }
 
-  void megaliths() {
-    const Json& layout = box_["layouts"][static_cast<std::size_t>(number(s_["layout"]))];
-    std::map<int, std::string> spaces;
-    for (std::size_t slot = 0; slot < 4; ++slot) {
-      const Json& tile = box_["tiles"][text(s_["tiles"]["h" + std::to_string(slot)])];
-      for (std::size_t i = 0; i < 8; ++i) spaces[number(layout["cells"][slot][i])] = text(tile[i]);
-    }
-    out_ += title("megaliths") +
-            ink_(Paint::Dim, "ground; # neutral, * start, -> places of an arrow on its tile") +
-            "\n";
-    const int rows = number(layout["rows"]), cols = number(layout["cols"]);
-    for (int row = 0; row < rows; ++row) {
-      std::string one = "  r" + std::to_string(row) + " ";
-      for (int col = 0; col < cols; ++col) {
-        const std::string cell = "r" + std::to_string(row) + "c" + std::to_string(col);
-        const std::string stone = stone_at(0, cell);
-        const auto space = spaces.find(row * 8 + col);
-        const std::string free =
-            space == spaces.end() ? "" : ink_(Paint::Dim, cut(brief(space->second), 11));
-        one += padded(stone.empty() ? free : "[" + stone + "]", 12);
-      }
-      out_ += one + "\n";
-    }
-    for (int level = 1; level < 4; ++level) upper_level(level, rows, cols);
-  }
-
-  void upper_level(int level, int rows, int cols) {
-    std::string all;
-    for (int row = 0; row < rows; ++row) {
-      for (int col = 0; col < cols; ++col) {
-        const std::string cell = "r" + std::to_string(row) + "c" + std::to_string(col);
-        const std::string stone = stone_at(level, cell);
-        if (!stone.empty()) join(all, stone + " " + cell);
-      }
-    }
-    if (!all.empty()) line("  level " + std::to_string(level), all);
-  }
-
-  void idols() {
-    std::string offering, honor;
-    for (int seat = 0; seat < seats_; ++seat) {
+  // What every Player board holds, a row each.
+  void player_boards() {
+    constexpr std::array<const char*, 12> kHeads = {"points", "Food ", "Tools", "figures",
+                                                    "hand",   "deck",  "disc.", "pile",
+                                                    "grave",  "Camps", "Vill.", "Meg."};
+    out_ += "\n" + padded("", 18);
+    std::string heads;
+    for (const char* head : kHeads) join(heads, head, "  ");
+    out_ += ink_(Paint::Dim, heads) + "\n";
+    for (int i = 1; i <= seats_; ++i) {
+      const int seat = (sight_.seat + i) % seats_;
       const Json& p = at(seat);
-      join(offering, tag(seat) + " " + text(p["offering"]));
-      join(honor, tag(seat) + " " + text(p["honor"]) + " (place " + text(p["honor_place"]) + ")");
+      std::string figures(number(p["chief_figure"]) > 0 ? "Chief " : "");
+      figures += std::string(p["tribe_figures"].get<std::size_t>(), 'T');
+      const auto size = [&](const char* zone) { return std::to_string(p[zone].size()); };
+      const std::array<std::string, 12> cells = {
+          ink_(Paint::Bold, std::to_string(score(seat))),
+          text(p["food"]) + "/" + std::to_string(10 - number(p["camps_left"])),
+          text(p["tools"]),
+          figures,
+          size("hand"),
+          size("deck"),
+          size("discard"),
+          size("pile"),
+          size("buried"),
+          text(p["camps_left"]),
+          std::to_string(3 - p["villages"].size()),
+          text(p["megaliths_left"])};
+      const bool acts = seat == sight_.to_act;
+      out_ += ink_(acts ? Paint::Ochre : Paint::Plain,
+                   (acts ? "> " : "  ") + sight_.names[static_cast<std::size_t>(seat)]);
+      std::string row;
+      for (std::size_t k = 0; k < cells.size(); ++k) {
+        const std::size_t wide = k + 1 < cells.size() ? std::string(kHeads[k]).size() + 2 : 0;
+        row += padded(cells[k], wide);
+      }
+      const std::size_t used = 2 + columns(sight_.names[static_cast<std::size_t>(seat)]);
+      out_ += padded("", used < 16 ? 16 - used : 1) + tag(seat) + " " + row + "\n";
     }
-    line("offering", offering + "   " + ink_(Paint::Bold, "honor ") + honor);
   }
 
   void player(int seat) {
     const Json& p = at(seat);
-    const bool acts = seat == sight_.to_act;
-    out_ += "\n" + ink_(acts ? Paint::Ochre : Paint::Bold, (acts ? "> " : "  ") + name(seat)) +
-            " " + tag(seat);
-    int score = 0;
-    for (const auto& [source, points] : p["points"].items()) score += number(points);
-    const int limit = 10 - number(p["camps_left"]);
-    out_ += "  " + ink_(Paint::Bold, std::to_string(score)) + " points   Food " + text(p["food"]) +
-            "/" + std::to_string(limit) + "   Tools " + text(p["tools"]) + "   figures: Chief " +
-            text(p["chief_figure"]) + ", Tribe " + text(p["tribe_figures"]) + "\n";
-    const auto size = [&](const char* zone) { return std::to_string(p[zone].size()); };
     const Json& chief = box_["chiefs"][text(p["chief"])];
     const bool chosen = number(s_["round"]) > 0;
-    out_ += "    " + text(chief["name"]) + ", " +
-            (chosen ? text(p["side"]) + ": " + text(chief[text(p["side"])])
-                    : "a: " + text(chief["a"]) + "   b: " + text(chief["b"])) +
-            "\n";
-    out_ += "    hand " + size("hand") + ", deck " + size("deck") + ", discard " + size("discard") +
-            ", pile " + size("pile") + ", buried " + size("buried") + "   left: Camps " +
-            text(p["camps_left"]) + ", Villages " + std::to_string(3 - p["villages"].size()) +
-            ", Megaliths " + text(p["megaliths_left"]) + "\n";
-    if (!p["upright"].empty()) out_ += "    animals: " + counted(p["upright"], "animals") + "\n";
-    if (!p["tipped"].empty()) out_ += "    Tipped: " + counted(p["tipped"], "animals") + "\n";
-    for (const Json& stone : p["stones"]) {
-      out_ += "    Sacred Stone: " + text(box_["stones"][text(stone)]) + "\n";
+    const std::string side = text(p["side"]);
+    const std::string does = chosen ? ", " + side + ": " + text(chief[side])
+                                    : ", a: " + text(chief["a"]) + "; b: " + text(chief["b"]);
+    out_ += tag(seat) + " " + ink_(Paint::Bold, padded(name(seat), 20)) + " " +
+            (has_chief(seat) ? text(chief["name"]) + does : "no Chief yet") + "\n";
+    if (!p["upright"].empty()) line("  animals", counted(p["upright"], "animals"));
+    if (!p["tipped"].empty()) line("  Tipped", counted(p["tipped"], "animals"));
+    std::string stones;
+    for (const Json& stone : p["stones"]) join(stones, text(box_["stones"][text(stone)]), "; ");
+    if (!stones.empty()) line("  stones", stones);
+    if (!p["play"].empty() && seat != sight_.seat) line("  played", counted(p["play"], "cards"));
+    if (!p["pile"].empty() && number(s_["revealed"]) != 0) {
+      line("  revealed", counted(p["pile"], "cards"));
     }
-    if (!p["play"].empty()) out_ += "    played: " + counted(p["play"], "cards") + "\n";
     if (seat != sight_.seat && !p["known"].empty()) {
-      out_ += ink_(Paint::Dim,
-                   "    known to be in hand, pile or grave: " + counted(p["known"], "cards")) +
-              "\n";
+      line("  known", counted(p["known"], "cards") + " (in hand, pile or grave)", Paint::Dim);
     }
   }
 
   void hand() {
     const Json& me = at(sight_.seat);
-    out_ += "\n  " + ink_(Paint::Bold, "your hand") + "\n";
+    if (!me["discard"].empty()) line("  discard", counted(me["discard"], "cards"), Paint::Dim);
+    if (!me["buried"].empty()) line("  buried", counted(me["buried"], "cards"), Paint::Dim);
+    if (me["stones"].size() < 3 && number(s_["round"]) > 0) {
+      line("  to pay",
+           "for the next Sacred Stone: " + text(box_["stone_spaces"][me["stones"].size()]),
+           Paint::Dim);
+    }
+    cards_in_full("  played", me["play"]);
+    cards_in_full("  hand", me["hand"]);
+  }
+
+  void cards_in_full(const std::string& word, const Json& cards) {
     Words words;
-    for (const Json& card : me["hand"]) ++words[text(card)];
+    for (const Json& card : cards) ++words[text(card)];
+    std::string first = title(word);
     for (const auto& [card, n] : words) {
       if (card == "?") continue;
       const Json& row = box_["cards"][card];
       const std::string labor = number(row["era"]) == 0 ? text(row["labor"]) + " Labor" : "Culture";
-      out_ += "    " + padded((n > 1 ? std::to_string(n) + " " : "") + text(row["name"]), 22) +
-              padded(labor, 10) + padded(text(row["points"]) + " pt", 6) +
+      out_ += first + padded((n > 1 ? std::to_string(n) + " " : "") + text(row["name"]), 21) +
+              padded(labor, 11) + padded(text(row["points"]) + " pt", 6) +
               ink_(Paint::Dim, text(row["text"])) + "\n";
-    }
-    if (me["stones"].size() < 3) {
-      out_ += ink_(Paint::Dim,
-                   "    next stone space: " + text(box_["stone_spaces"][me["stones"].size()])) +
-              "\n";
+      first = padded("", kMargin);
     }
   }
 
   void points_by_source() {  // final scoring
-    out_ += "\n" + title("scores");
+    out_ += "\n" + ink_(Paint::Bold, padded("scores", 13));
     for (int seat = 0; seat < seats_; ++seat) out_ += padded(name(seat), 18);
     out_ += "\n";
-    for (const auto& [source, points] : at(0)["points"].items()) {
-      out_ += "  " + padded(source, 9);
-      for (int seat = 0; seat < seats_; ++seat)
+    constexpr std::array<const char*, 8> kSources = {"effects",  "megaliths", "stones", "idols",
+                                                     "offering", "honor",     "cards",  "animals"};
+    for (const char* source : kSources) {
+      out_ += "  " + padded(source, 11);
+      for (int seat = 0; seat < seats_; ++seat) {
         out_ += padded(text(at(seat)["points"][source]), 18);
+      }
       out_ += "\n";
     }
+    out_ += "  " + padded("total", 11);
+    for (int seat = 0; seat < seats_; ++seat) {
+      out_ += ink_(Paint::Bold, padded(std::to_string(score(seat)), 18));
+    }
+    out_ += "\n";
   }
 
   const Sight& sight_;

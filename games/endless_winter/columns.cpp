@@ -19,6 +19,10 @@ bool is_free(Action a) {
   return verb == VerbId::Play || verb == VerbId::Use || verb == VerbId::UseChief;
 }
 
+// The verbs stand in the order of the sections.
+bool is_top_action(VerbId verb) { return verb >= VerbId::TakeTribe && verb <= VerbId::TakeAnimal; }
+bool is_middle_action(VerbId verb) { return verb >= VerbId::Rite && verb <= VerbId::Tip; }
+
 Clause object_to_column(const State& s, Column column, Clause otherwise) {
   return s.turn.column == column ? Clause{} : otherwise;
 }
@@ -85,35 +89,37 @@ void offer_column_top(const State& s, const Player& me, ActionList& out) {
 }
 
 void apply_column_top(State& s, Seat seat, Action a, Dealer& dealer) {
-  switch (verb_of(a)) {
-    case VerbId::TakeTribe: {
-      pay(s, seat, box(s).take_tribe, dealer);
-      const unsigned bit = 1u << a.a;
-      s.turn.taken = static_cast<std::uint8_t>(s.turn.taken | bit);
-      s.turn.locked = static_cast<std::uint8_t>(s.turn.locked | bit);  // EWP-124, EWP-143
-      return take_tribe(s, seat, static_cast<Card>(a.a), true, dealer);
-    }
-    case VerbId::TakeCulture:
-      pay(s, seat, box(s).take_culture, dealer);
-      return take_culture(s, seat, a.a, dealer);
-    case VerbId::PlaceCamp:
-      pay(s, seat, box(s).place_camp, dealer);
-      return place_camp(s, seat, dealer);
-    case VerbId::MoveCamp:
-      pay(s, seat, box(s).move_camp, dealer);
-      return move_camp(s, seat, a.a, a.b, dealer);
-    case VerbId::Reveal:
-      pay(s, seat, box(s).reveal, dealer);
-      for (int n = box(s).reveal_animals; n > 0 && can_do(s, seat, {Do::AnimalReveal, 1, {}}, 0);
-           --n) {
-        show_animal(s, dealer);
-      }
-      return;
-    default:  // take animal
-      pay(s, seat, box(s).take_animal, dealer);
-      s.hunting.remove(static_cast<Animal>(a.a));
-      return take_animal(s, seat, static_cast<Animal>(a.a), dealer);
+  const VerbId verb = verb_of(a);
+  if (verb == VerbId::TakeTribe) {
+    pay(s, seat, box(s).take_tribe, dealer);
+    const unsigned bit = 1u << a.a;
+    s.turn.taken = static_cast<std::uint8_t>(s.turn.taken | bit);
+    s.turn.locked = static_cast<std::uint8_t>(s.turn.locked | bit);  // EWP-124, EWP-143
+    return take_tribe(s, seat, static_cast<Card>(a.a), true, dealer);
   }
+  if (verb == VerbId::TakeCulture) {
+    pay(s, seat, box(s).take_culture, dealer);
+    return take_culture(s, seat, a.a, dealer);
+  }
+  if (verb == VerbId::PlaceCamp) {
+    pay(s, seat, box(s).place_camp, dealer);
+    return place_camp(s, seat, dealer);
+  }
+  if (verb == VerbId::MoveCamp) {
+    pay(s, seat, box(s).move_camp, dealer);
+    return move_camp(s, seat, a.a, a.b, dealer);
+  }
+  if (verb == VerbId::Reveal) {
+    pay(s, seat, box(s).reveal, dealer);
+    for (int n = box(s).reveal_animals; n > 0 && can_do(s, seat, {Do::AnimalReveal, 1, {}}, 0);
+         --n) {
+      show_animal(s, dealer);
+    }
+    return;
+  }
+  pay(s, seat, box(s).take_animal, dealer);
+  s.hunting.remove(static_cast<Animal>(a.a));
+  take_animal(s, seat, static_cast<Animal>(a.a), dealer);
 }
 
 void apply_spend_food(State& s, Seat seat, Dealer& dealer) {  // EWP-127
@@ -162,6 +168,25 @@ Clause object_to_middle_tip(const State& s, const Player& me, Animal animal) {
   return me.upright.has(animal) ? Clause{} : EWP(256);
 }
 
+Clause object_to_top_action(const State& s, const Player& me, Action a) {
+  const VerbId verb = verb_of(a);
+  if (verb == VerbId::TakeTribe) return object_to_take_tribe_card(s, me, static_cast<Card>(a.a));
+  if (verb == VerbId::TakeCulture) return object_to_take_culture_card(s, me, a.a);
+  if (verb == VerbId::PlaceCamp) return object_to_paid_camp(s, me);
+  if (verb == VerbId::MoveCamp) return object_to_paid_move(s, me, a.a, a.b);
+  if (verb == VerbId::Reveal) return object_to_paid_reveal(s, me);
+  return object_to_take_animal_card(s, me, static_cast<Animal>(a.a));
+}
+
+Clause object_to_middle_action(const State& s, const Player& me, Action a) {
+  const VerbId verb = verb_of(a);
+  if (s.turn.middle_done != 0) return EWP(107);
+  if (verb == VerbId::Rite) return object_to_rite_action(s, me);
+  if (verb == VerbId::TakeStone) return object_to_take_stone(s, me, a.a, a.b);
+  if (verb == VerbId::BuildVillage) return object_to_build(s, me, a.a);
+  return object_to_middle_tip(s, me, static_cast<Animal>(a.a));
+}
+
 }  // namespace
 
 void offer_top(const State& s, ActionList& out) {
@@ -173,27 +198,14 @@ void offer_top(const State& s, ActionList& out) {
 
 Clause object_to_top(const State& s, Action a) {
   const Player& me = player(s, actor(s));
-  switch (verb_of(a)) {
-    case VerbId::Play:
-    case VerbId::Use:
-    case VerbId::UseChief: return object_to_free(s, a);
-    case VerbId::SpendFood: return food_portion(s, me) > 0 ? Clause{} : EWP(129);
-    case VerbId::TakeTribe: return object_to_take_tribe_card(s, me, static_cast<Card>(a.a));
-    case VerbId::TakeCulture: return object_to_take_culture_card(s, me, a.a);
-    case VerbId::PlaceCamp: return object_to_paid_camp(s, me);
-    case VerbId::MoveCamp: return object_to_paid_move(s, me, a.a, a.b);
-    case VerbId::Reveal: return object_to_paid_reveal(s, me);
-    case VerbId::TakeAnimal: return object_to_take_animal_card(s, me, static_cast<Animal>(a.a));
-    case VerbId::Done: return {};
-    case VerbId::Rite:
-    case VerbId::TakeStone:
-    case VerbId::BuildVillage:
-    case VerbId::Tip: return EWP(107);  // first the top section is left
-    case VerbId::Bottom:
-    case VerbId::EndTurn: return EWP(108);
-    case VerbId::Place: return EWP(100);
-    default: return EWP(350);
-  }
+  const VerbId verb = verb_of(a);
+  if (is_free(a)) return object_to_free(s, a);
+  if (verb == VerbId::Done) return {};
+  if (verb == VerbId::SpendFood) return food_portion(s, me) > 0 ? Clause{} : EWP(129);
+  if (is_top_action(verb)) return object_to_top_action(s, me, a);
+  if (is_middle_action(verb)) return EWP(107);  // first the top section is left
+  if (verb == VerbId::Bottom || verb == VerbId::EndTurn) return EWP(108);
+  return verb == VerbId::Place ? EWP(100) : EWP(350);
 }
 
 void apply_top(State& s, Action a, Dealer& dealer) {
@@ -230,29 +242,13 @@ void offer_middle(const State& s, ActionList& out) {
 }
 
 Clause object_to_middle(const State& s, Action a) {
-  const Player& me = player(s, actor(s));
-  const bool once = s.turn.middle_done == 0;
-  switch (verb_of(a)) {
-    case VerbId::Play:
-    case VerbId::Use:
-    case VerbId::UseChief: return object_to_free(s, a);
-    case VerbId::Rite: return once ? object_to_rite_action(s, me) : EWP(107);
-    case VerbId::TakeStone: return once ? object_to_take_stone(s, me, a.a, a.b) : EWP(107);
-    case VerbId::BuildVillage: return once ? object_to_build(s, me, a.a) : EWP(107);
-    case VerbId::Tip:
-      return once ? object_to_middle_tip(s, me, static_cast<Animal>(a.a)) : EWP(107);
-    case VerbId::Done: return {};
-    case VerbId::SpendFood: return EWP(129);
-    case VerbId::TakeTribe:
-    case VerbId::TakeCulture:
-    case VerbId::PlaceCamp:
-    case VerbId::MoveCamp:
-    case VerbId::Reveal:
-    case VerbId::TakeAnimal: return EWP(110);
-    case VerbId::Bottom:
-    case VerbId::EndTurn: return EWP(108);
-    default: return EWP(351);
-  }
+  const VerbId verb = verb_of(a);
+  if (is_free(a)) return object_to_free(s, a);
+  if (verb == VerbId::Done) return {};
+  if (verb == VerbId::SpendFood) return EWP(129);
+  if (is_top_action(verb)) return EWP(110);
+  if (is_middle_action(verb)) return object_to_middle_action(s, player(s, actor(s)), a);
+  return verb == VerbId::Bottom || verb == VerbId::EndTurn ? EWP(108) : EWP(351);
 }
 
 void apply_middle(State& s, Action a, Dealer& dealer) {
@@ -266,16 +262,16 @@ void apply_middle(State& s, Action a, Dealer& dealer) {
   }
   if (is_free(a)) return apply_free(s, a, dealer);
   s.turn.middle_done = 1;
-  switch (verb_of(a)) {
-    case VerbId::Rite:
-      pay(s, seat, box(s).rite, dealer);  // EWP-145: once for both parts
-      s.stack.push(StepId::Rite, seat);
-      return;
-    case VerbId::TakeStone: return apply_take_stone(s, seat, a.a, a.b, dealer);
-    case VerbId::BuildVillage:
-      pay(s, seat, box(s).build_village, dealer);
-      return build_village(s, seat, a.a, dealer);
-    default: return tip(s, seat, static_cast<Animal>(a.a), dealer);  // EWP-175
+  if (verb_of(a) == VerbId::Rite) {
+    pay(s, seat, box(s).rite, dealer);  // EWP-145: once for both parts
+    s.stack.push(StepId::Rite, seat);
+  } else if (verb_of(a) == VerbId::TakeStone) {
+    apply_take_stone(s, seat, a.a, a.b, dealer);
+  } else if (verb_of(a) == VerbId::BuildVillage) {
+    pay(s, seat, box(s).build_village, dealer);
+    build_village(s, seat, a.a, dealer);
+  } else {
+    tip(s, seat, static_cast<Animal>(a.a), dealer);  // EWP-175
   }
 }
 
@@ -286,19 +282,15 @@ void offer_bottom(const State& s, ActionList& out) {
 }
 
 Clause object_to_bottom(const State& s, Action a) {
-  switch (verb_of(a)) {
-    case VerbId::Play:
-    case VerbId::Use:
-    case VerbId::UseChief: return object_to_free(s, a);
-    case VerbId::Bottom:
-      if (s.turn.first == 0) return EWP(109);
-      if (s.turn.bottom_done != 0) return EWP(108);
-      return can_do_any(s, actor(s), ability(s, bottom_ability(s.turn.column))) ? Clause{}
-                                                                                : EWP(375);
-    case VerbId::EndTurn: return {};
-    case VerbId::SpendFood: return EWP(129);
-    default: return EWP(110);
-  }
+  const VerbId verb = verb_of(a);
+  if (is_free(a)) return object_to_free(s, a);
+  if (verb == VerbId::EndTurn) return {};
+  if (verb == VerbId::SpendFood) return EWP(129);
+  if (verb != VerbId::Bottom) return EWP(110);
+  if (s.turn.first == 0) return EWP(109);
+  if (s.turn.bottom_done != 0) return EWP(108);
+  const Ability& gain = ability(s, bottom_ability(s.turn.column));
+  return can_do_any(s, actor(s), gain) ? Clause{} : EWP(375);
 }
 
 void apply_bottom(State& s, Action a, Dealer& dealer) {

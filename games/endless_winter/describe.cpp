@@ -3,6 +3,7 @@
 #include <string>
 
 #include "games/endless_winter/components.h"
+#include "games/endless_winter/names.h"
 
 namespace ochre::endless_winter {
 namespace {
@@ -66,9 +67,9 @@ std::string words_of(const Cost& cost) {
 std::string words_of(const Ability& ability) {
   std::string out;
   if (ability.when < When::Any) {
-    out = text(kColumnWords[raw(ability.when)]) + ": ";
+    out = text(kColumnNames[raw(ability.when)]) + ": ";
   } else if (ability.when == When::Eclipse) {
-    out = "eclipse: ";
+    out = "Eclipse: ";
   }
   const std::string cost = words_of(ability.cost);
   if (!cost.empty()) out += cost + " -> ";
@@ -87,28 +88,32 @@ std::string abilities(const Box& box, AbilityId first, int n) {
   return out;
 }
 
-std::string words_of(const StoneRow& row) {
+std::string words_of(const Box& box, const StoneRow& row) {
   std::string depicted;
   for (std::size_t i = 0; i < 8; ++i) {
     if ((row.depicted >> i & 1) == 0) continue;
     const bool animal = row.rule == StoneRule::TippedOfType;
-    depicted += (depicted.empty() ? "" : "/") + text(animal ? kAnimalWords[i] : kTerrainWords[i]);
+    depicted += (depicted.empty() ? "" : " or ") +
+                text(animal ? box.animals.items[i].name : box.terrain_names.items[i]);
   }
-  std::string each;
-  switch (row.rule) {
-    case StoneRule::VillageTouch: each = "Village at " + depicted; break;
-    case StoneRule::CampTypes: each = "Land type with your Camp"; break;
-    case StoneRule::GroundMegaliths: each = "Megalith on the ground"; break;
-    case StoneRule::MegalithTiles: each = "Megalith tile with yours"; break;
-    case StoneRule::Buried: each = "buried card"; break;
-    case StoneRule::UpperMegaliths: each = "Megalith on a higher level"; break;
-    case StoneRule::IdolSpaces: each = "Idol level"; break;
-    case StoneRule::TippedTypes: each = "Tipped type"; break;
-    case StoneRule::TippedOfType: each = "Tipped " + depicted; break;
-    case StoneRule::kCount: break;
-  }
-  const std::string per = row.per > 1 ? std::to_string(row.per) + " x " : "";
-  return std::to_string(row.points) + " per " + per + each;
+  const auto each = [&]() -> std::string {
+    const bool one = row.per == 1;
+    switch (row.rule) {
+      case StoneRule::VillageTouch: return (one ? "Village at " : "Villages at ") + depicted;
+      case StoneRule::CampTypes: return "Land type with your Camp";
+      case StoneRule::GroundMegaliths: return one ? "ground Megalith" : "ground Megaliths";
+      case StoneRule::MegalithTiles: return "Megalith tile with yours";
+      case StoneRule::Buried: return one ? "buried card" : "buried cards";
+      case StoneRule::UpperMegaliths: return one ? "stacked Megalith" : "stacked Megaliths";
+      case StoneRule::IdolSpaces: return one ? "Idol level" : "Idol levels";
+      case StoneRule::TippedTypes: return "Tipped type";
+      case StoneRule::TippedOfType: return "Tipped " + depicted;
+      case StoneRule::kCount: break;
+    }
+    return "";
+  };
+  const std::string per = row.per > 1 ? std::to_string(row.per) + " " : "";
+  return amount(row.points, "point", "points") + " per " + per + each();
 }
 
 void describe_cards(const Box& box, Json& out) {
@@ -148,7 +153,7 @@ void describe_boards(const Box& box, Json& out) {
     row["b"] = abilities(box, chief_ability(chief, 1, 0), 2);
   }
   for (Stone stone : all<Stone>()) {
-    out["stones"][text(kStoneWords[raw(stone)])] = words_of(box.stones[stone]);
+    out["stones"][text(kStoneWords[raw(stone)])] = words_of(box, box.stones[stone]);
   }
 }
 
@@ -170,6 +175,65 @@ void describe_tiles(const Box& box, Json& out) {
   }
 }
 
+// EWP-141 to EWP-176: what the sections of the Action Columns cost and give; EWP-131 the Rest
+// space.
+void describe_columns(const Box& box, Json& out) {
+  const auto bottom = [&](Column column) { return abilities(box, bottom_ability(column), 1); };
+  const auto price = [](const Cost& cost) { return words_of(cost) + ": "; };
+  out["columns"] = Json::array();
+  out["columns"].push_back({{"id", "initiate"},
+                            {"name", "Initiate"},
+                            {"top", price(box.take_tribe) + "Tribe card"},
+                            {"middle", price(box.rite) + "recruit, bury"},
+                            {"bottom", bottom(Column::Initiate)}});
+  out["columns"].push_back({{"id", "develop"},
+                            {"name", "Develop"},
+                            {"top", price(box.take_culture) + "Culture card"},
+                            {"middle", "Sacred Stone"},
+                            {"bottom", bottom(Column::Develop)}});
+  out["columns"].push_back(
+      {{"id", "migrate"},
+       {"name", "Migrate"},
+       {"top", price(box.place_camp) + "Camp, " + price(box.move_camp) + "step"},
+       {"middle", price(box.build_village) + "Village"},
+       {"bottom", bottom(Column::Migrate)}});
+  out["columns"].push_back(
+      {{"id", "hunt"},
+       {"name", "Hunt"},
+       {"top", price(box.reveal) + "reveal, " + price(box.take_animal) + "take"},
+       {"middle", "Tip 1"},
+       {"bottom", bottom(Column::Hunt)}});
+  out["columns"].push_back({{"id", "rest"}, {"name", "Rest"}, {"top", "1 card, then Tip 1"}});
+}
+
+void describe_idols(const Box& box, Json& out) {  // EWP-247, EWP-252, EWP-299: level by level
+  for (std::size_t level = 0; level <= kTopLevel; ++level) {
+    const int ratio = box.ratio[level], points = box.honor_points[level];
+    const bool icon = (box.tribe_icons >> level & 1) != 0;
+    out["idols"].push_back(
+        {{"offering", (ratio == 0 ? "" : std::to_string(ratio) + ":1") + (icon ? " card" : "")},
+         {"honor", points == 0 ? "" : "+" + std::to_string(points)}});
+  }
+}
+
+void describe_drafts(const Box& box, Json& out) {
+  for (SetupCard card : all<SetupCard>()) {
+    const SetupRow& row = box.setups[card];
+    std::string words = text(kSetupNames[raw(card)]) + ": " + amount(row.food, "Food", "Food") +
+                        ", " + amount(row.tools, "Tool", "Tools") + ", " +
+                        text(box.cards[row.tribe].name);
+    for (Animal animal : row.animals) {
+      if (animal != Animal::kCount) words += ", " + text(box.animals[animal].name);
+    }
+    out["setup_cards"].push_back(words + (row.extra_camp ? ", 1 more Camp" : ""));
+  }
+  for (Chief chief : all<Chief>()) {
+    out["chief_cards"].push_back(text(box.chief_names[chief]) +
+                                 ", a: " + abilities(box, chief_ability(chief, 0, 0), 2) +
+                                 "; b: " + abilities(box, chief_ability(chief, 1, 0), 2));
+  }
+}
+
 }  // namespace
 
 Json describe_box(std::uint8_t place) {
@@ -181,6 +245,9 @@ Json describe_box(std::uint8_t place) {
   describe_cards(box, out);
   describe_boards(box, out);
   describe_tiles(box, out);
+  describe_columns(box, out);
+  describe_idols(box, out);
+  describe_drafts(box, out);
   for (Token token : all<Token>()) {
     out["tokens"].push_back(abilities(box, token_ability(token), 1));
   }

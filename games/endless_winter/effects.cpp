@@ -111,7 +111,7 @@ bool can_do(const State& s, Seat seat, const Item& item, int slot) {
     case Do::MegalithArrow: return has_free_arrow(s, item, slot);
     case Do::Bury: return can_bury(s, me);
     case Do::TribeHand:
-    case Do::TribeDiscard: return has_tribe_supply(s);
+    case Do::TribeDiscard: return has_tribe_supply(s);  // EWP-148, EWP-248
     case Do::CultureHand:
       for (Card card : s.display) {
         if (card != kNoCard) return true;

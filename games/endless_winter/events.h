@@ -5,6 +5,10 @@
 
 namespace ochre::endless_winter {
 
+inline constexpr std::array<std::string_view, 2> kSideWords = {"a", "b"};
+inline constexpr std::array<std::string_view, 2> kFigureWords = {"tribe", "chief"};
+inline constexpr Domain kSideDomain{"side", kSideWords};
+inline constexpr Domain kFigureDomain{"figure", kFigureWords};
 inline constexpr Domain kCountDomain{"count", {}, -9999, 9999};
 inline constexpr Domain kHexDomain{"hex", {}, 0, kHexes - 1};
 inline constexpr Domain kJunctureDomain{"juncture", {}, 0, kJunctures - 1};
@@ -61,12 +65,12 @@ enum class EventId : std::uint8_t {
 // clang-format off
 inline constexpr std::array<EventKind, 39> kEvents = {{
     {"chief dealt",     {{{"chief", &kChiefDomain}}},                "{who} leads with {chief}", {}, true},
-    {"side chosen",     {{{"side", &kCountDomain}}},                 "{who} chooses side {side} (0 is A, 1 is B)"},
+    {"side chosen",     {{{"side", &kSideDomain}}},                  "{who} chooses side {side} of the Chief card"},
     {"setup dealt",     {{{"setup", &kSetupDomain}}},                "{who} starts with {setup}", {}, true},
     {"round began",     {{kCountField}},                             "round {n} begins", {}, true},
     {"turn began",      {{kCountField}},                             "{who} takes turn {n} of the round"},
     {"played",          {{kCardField}},                              "{who} plays {card}", {}, true},
-    {"placed",          {{{"column", &kColumnDomain}}},              "{who} places a figure: {column}"},
+    {"placed",          {{{"figure", &kFigureDomain}, {"column", &kColumnDomain}}}, "{who} places a {figure} figure: {column}"},
     {"used",            {{kCardField}},                              "{who} uses {card}"},
     {"used chief",      {},                                          "{who} uses the Chief's ability"},
     {"spent food",      {{kCountField}},                             "{who} spends {n} Food for 1 Labor"},
@@ -84,9 +88,9 @@ inline constexpr std::array<EventKind, 39> kEvents = {{
     {"camp moved",      {{{"from", &kHexDomain}, {"to", &kHexDomain}}}, "{who} moves a Camp from hex {from} to hex {to}"},
     {"village built",   {{{"juncture", &kJunctureDomain}}},          "{who} places a Village on juncture {juncture}"},
     {"token turned",    {{kHexField, {"token", &kTokenDomain}}},     "the Glacier token of hex {hex} is {token}", {}, true},
-    {"animal shown",    {{kAnimalField}},                            "a {animal} comes to the Hunting grounds", {}, true},
-    {"took animal",     {{kAnimalField}},                            "{who} takes a {animal}"},
-    {"tipped",          {{kAnimalField}},                            "{who} Tips a {animal}"},
+    {"animal shown",    {{kAnimalField}},                            "{animal} comes to the Hunting grounds", {}, true},
+    {"took animal",     {{kAnimalField}},                            "{who} takes {animal}"},
+    {"tipped",          {{kAnimalField}},                            "{who} Tips {animal}"},
     {"megalith placed", {{{"level", &kCountDomain}, {"row", &kCountDomain}, {"col", &kCountDomain}}}, "{who} places a Megalith on level {level}, row {row}, column {col}"},
     {"idol",            {{{"track", &kTrackDomain}, kCountField}},   "{who} stands on level {n} of the {track} track"},
     {"scored",          {{{"source", &kSourceDomain}, kCountField}}, "{who} scores {n} points ({source})"},

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "games/endless_winter/names.h"
 #include "games/endless_winter/position.h"
 #include "games/endless_winter/rules.h"
 
@@ -204,6 +205,14 @@ std::string_view Rules::name_of(const State& s, const Domain& domain, int value)
   if (&domain == &kAnimalDomain) return box(s).animals.items[i].name;
   if (&domain == &kTerrainDomain) return box(s).terrain_names.items[i];
   if (&domain == &kChiefDomain) return box(s).chief_names.items[i];
+  if (&domain == &kStoneDomain) return kStoneNames[i];
+  if (&domain == &kSetupDomain) return kSetupNames[i];
+  if (&domain == &kColumnDomain) return kColumnNames[i];
+  if (&domain == &kTrackDomain) return kTrackNames[i];
+  if (&domain == &kFigureDomain) return kFigureNames[i];
+  if (&domain == &kZoneDomain) return kZoneNames[i];
+  if (&domain == &kBoardDomain) return kBoardNames[i];
+  if (&domain == &kDoDomain) return kDoNames[i];
   return domain.words.empty() ? std::string_view{} : domain.words[i];
 }
 

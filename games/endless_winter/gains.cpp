@@ -13,12 +13,9 @@ enum Rank : int { kMegalithRank, kDrawRank, kIdolRank, kToolRank, kFoodRank };
 // EWP-076 to EWP-079: an exchange happens only here, unit by unit, only between these five, and
 // what is taken counts as gained. (EWP-077, EWP-078)
 int rank_of(Do what) {  // EWP-075
-  switch (what) {
-    case Do::Draw: return kDrawRank;
-    case Do::Idol: return kIdolRank;
-    case Do::Tool: return kToolRank;
-    default: return kMegalithRank;
-  }
+  if (what == Do::Draw) return kDrawRank;
+  if (what == Do::Idol) return kIdolRank;
+  return what == Do::Tool ? kToolRank : kMegalithRank;
 }
 
 Do gained(const State& s) { return static_cast<Do>(s.stack.top().locals[0]); }
@@ -110,30 +107,30 @@ void offer_gain(const State& s, ActionList& out) {
 Clause object_to_gain(const State& s, Action a) {
   const Player& me = player(s, actor(s));
   const int rank = rank_of(gained(s));
-  switch (verb_of(a)) {
-    case VerbId::Megalith: return object_to_stone_place(s, a);
-    case VerbId::Draw:
-      if (rank > kDrawRank) return EWP(75);
-      return can_draw(me) ? Clause{} : EWP(72);
-    case VerbId::Idol:
-      if (rank > kIdolRank) return EWP(75);
-      return a.a == raw(Track::Honor) && me.honor == kTopLevel ? EWP(253) : Clause{};
-    case VerbId::Tool: return me.tools < kMostTools ? Clause{} : EWP(83);
-    case VerbId::Food: return me.food < food_limit(me) ? Clause{} : EWP(80);
-    default: return EWP(355);
+  const VerbId verb = verb_of(a);
+  if (verb == VerbId::Megalith) return object_to_stone_place(s, a);
+  if (verb == VerbId::Draw) {
+    if (rank > kDrawRank) return EWP(75);
+    return can_draw(me) ? Clause{} : EWP(72);
   }
+  if (verb == VerbId::Idol) {
+    if (rank > kIdolRank) return EWP(75);
+    return a.a == raw(Track::Honor) && me.honor == kTopLevel ? EWP(253) : Clause{};
+  }
+  if (verb == VerbId::Tool) return me.tools < kMostTools ? Clause{} : EWP(83);
+  if (verb != VerbId::Food) return EWP(355);
+  return me.food < food_limit(me) ? Clause{} : EWP(80);
 }
 
 void apply_gain(State& s, Action a, Dealer& dealer) {
   const Seat seat = actor(s);
   use_up_unit(s);
-  switch (verb_of(a)) {
-    case VerbId::Megalith: return place_megalith(s, seat, a.a, cell_of(a.b, a.c), dealer);
-    case VerbId::Draw: return draw_card(s, seat, dealer);
-    case VerbId::Idol: return move_idol(s, seat, static_cast<Track>(a.a), dealer);
-    case VerbId::Tool: return gain_tools(s, seat, 1, dealer);
-    default: return gain_food(s, seat, 1, dealer);
-  }
+  const VerbId verb = verb_of(a);
+  if (verb == VerbId::Megalith) return place_megalith(s, seat, a.a, cell_of(a.b, a.c), dealer);
+  if (verb == VerbId::Draw) return draw_card(s, seat, dealer);
+  if (verb == VerbId::Idol) return move_idol(s, seat, static_cast<Track>(a.a), dealer);
+  if (verb == VerbId::Tool) return gain_tools(s, seat, 1, dealer);
+  gain_food(s, seat, 1, dealer);
 }
 
 }  // namespace ochre::endless_winter

@@ -11,7 +11,7 @@ void move_offering(State& s, Seat seat, Dealer& dealer) {
   ++me.offering;
   dealer.tell(event(EventId::Idol, seat, raw(Track::Offering), me.offering));
   const bool icon = (box(s).tribe_icons >> me.offering & 1) != 0;
-  if (icon && has_tribe_supply(s)) push_unit(s, seat, Do::TribeHand, 1);  // EWP-247, EWP-248
+  if (icon) push_unit(s, seat, Do::TribeHand, 1);  // EWP-247
 }
 
 void move_honor(State& s, Seat seat, Dealer& dealer) {  // EWP-251

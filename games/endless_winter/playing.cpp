@@ -14,7 +14,6 @@ bool condition_holds(const State& s, When when) {  // EWP-117, EWP-119, EWP-121,
 
 Clause object_to_play(const State& s, const Player& me, Card card) {
   if (!is_tribe(card)) return EWP(99);
-  if (s.turn.column == Column::Rest) return EWP(115);
   const int locked = s.turn.locked >> raw(card) & 1;
   if (!me.hand.has(card)) return EWP(112);
   return me.hand[card] > locked ? Clause{} : EWP(124);

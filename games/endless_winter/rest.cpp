@@ -63,31 +63,34 @@ void offer_rest(const State& s, ActionList& out) {
 }
 
 Clause object_to_rest(const State& s, Action a) {
-  switch (verb_of(a)) {
-    case VerbId::UseChief: return object_to_use_chief(s, a.a - 1);
-    case VerbId::UseToken: return object_to_use_token(s, a.a - 1);
-    case VerbId::RestDraw: return is_drawn(s) ? EWP(131) : Clause{};
-    case VerbId::Tip:  // EWP-131: afterwards, once
-      if (!is_drawn(s) || is_tipped(s)) return EWP(131);
-      return player(s, actor(s)).upright.has(static_cast<Animal>(a.a)) ? Clause{} : EWP(256);
-    case VerbId::EndTurn: return is_drawn(s) ? Clause{} : EWP(353);
-    case VerbId::Play: return is_tribe(static_cast<Card>(a.a)) ? EWP(115) : EWP(99);
-    default: return EWP(353);
+  const VerbId verb = verb_of(a);
+  if (verb == VerbId::UseChief) return object_to_use_chief(s, a.a - 1);
+  if (verb == VerbId::UseToken) return object_to_use_token(s, a.a - 1);
+  if (verb == VerbId::RestDraw) return is_drawn(s) ? EWP(131) : Clause{};
+  if (verb == VerbId::Tip) {  // EWP-131: afterwards, once
+    if (!is_drawn(s) || is_tipped(s)) return EWP(131);
+    return player(s, actor(s)).upright.has(static_cast<Animal>(a.a)) ? Clause{} : EWP(256);
   }
+  if (verb == VerbId::Play) return is_tribe(static_cast<Card>(a.a)) ? EWP(115) : EWP(99);
+  return verb == VerbId::EndTurn && is_drawn(s) ? Clause{} : EWP(353);
 }
 
 void apply_rest(State& s, Action a, Dealer& dealer) {
   const Seat seat = actor(s);
   s.stack.pop();
-  switch (verb_of(a)) {
-    case VerbId::UseChief: return apply_use_chief(s, a.a - 1, dealer);
-    case VerbId::UseToken:
-      s.turn.token_used = static_cast<std::uint8_t>(s.turn.token_used | 1u << (a.a - 1));
-      return push_effect(s, seat, rest_ability(s.turn.token, a.a - 1));
-    case VerbId::RestDraw: s.turn.bottom_done = 1; return push_unit(s, seat, Do::Draw, 1);
-    case VerbId::Tip: s.turn.middle_done = 1; return tip(s, seat, static_cast<Animal>(a.a), dealer);
-    default: next_part(s);  // end turn
+  const VerbId verb = verb_of(a);
+  if (verb == VerbId::EndTurn) return next_part(s);
+  if (verb == VerbId::UseChief) return apply_use_chief(s, a.a - 1, dealer);
+  if (verb == VerbId::UseToken) {
+    s.turn.token_used = static_cast<std::uint8_t>(s.turn.token_used | 1u << (a.a - 1));
+    return push_effect(s, seat, rest_ability(s.turn.token, a.a - 1));
   }
+  if (verb == VerbId::RestDraw) {
+    s.turn.bottom_done = 1;
+    return push_unit(s, seat, Do::Draw, 1);
+  }
+  s.turn.middle_done = 1;
+  tip(s, seat, static_cast<Animal>(a.a), dealer);
 }
 
 }  // namespace ochre::endless_winter

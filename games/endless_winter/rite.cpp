@@ -26,16 +26,16 @@ void offer_rite(const State& s, ActionList& out) {
 }
 
 Clause object_to_rite(const State& s, Action a) {
-  switch (verb_of(a)) {
-    case VerbId::TakeTribe:  // EWP-146: any type
-      if (is_taken(s)) return EWP(144);
-      return a.a >= kStartingTypes && s.supply.has(static_cast<Card>(a.a)) ? Clause{} : EWP(148);
-    case VerbId::Bury:
-      if (is_buried(s)) return EWP(144);
-      return object_to_bury_card(s, actor(s), static_cast<Zone>(a.a), static_cast<Card>(a.b));
-    case VerbId::Done: return is_taken(s) || is_buried(s) ? Clause{} : EWP(351);
-    default: return EWP(351);
+  if (verb_of(a) == VerbId::TakeTribe) {  // EWP-146: any type
+    if (is_taken(s)) return EWP(144);
+    return a.a >= kStartingTypes && s.supply.has(static_cast<Card>(a.a)) ? Clause{} : EWP(148);
   }
+  if (verb_of(a) == VerbId::Bury) {
+    if (is_buried(s)) return EWP(144);
+    return object_to_bury_card(s, actor(s), static_cast<Zone>(a.a), static_cast<Card>(a.b));
+  }
+  if (verb_of(a) != VerbId::Done) return EWP(351);
+  return is_taken(s) || is_buried(s) ? Clause{} : EWP(351);
 }
 
 void apply_rite(State& s, Action a, Dealer& dealer) {

@@ -1,8 +1,8 @@
 // scoring.cpp - EWP-284 to EWP-311: Sacred Stones, final scoring, who wins.
 #include <algorithm>
 
+#include "games/endless_winter/rules.h"
 #include "games/endless_winter/steps.h"
-#include "games/endless_winter/vocabulary.h"
 
 namespace ochre::endless_winter {
 namespace {
@@ -141,6 +141,14 @@ int animal_points(const State& s, const Player& p) {
   return best[static_cast<std::size_t>(wild)];  // EWP-258, EWP-310
 }
 
+Seat winner(const State& s) {
+  Seat best = 0;
+  for (Seat seat = 1; seat < s.seats; ++seat) {
+    if (is_ahead(s, seat, best)) best = seat;
+  }
+  return best;
+}
+
 void score_game(State& s, Dealer& dealer) {  // EWP-297
   for (Seat seat = 0; seat < s.seats; ++seat) {
     const Player& p = player(s, seat);
@@ -149,6 +157,7 @@ void score_game(State& s, Dealer& dealer) {  // EWP-297
     score_final(s, seat, Source::Cards, card_points(s, p), dealer);
     score_final(s, seat, Source::Animals, animal_points(s, p), dealer);
   }
+  dealer.tell(event(EventId::Won, winner(s)));
 }
 
 Outcome outcome(const State& s) {
@@ -160,11 +169,19 @@ Outcome outcome(const State& s) {
   if (!s.stack.empty()) return out;
   out.over = true;
   out.because = EWP(311);
-  Seat winner = 0;
-  for (Seat seat = 1; seat < s.seats; ++seat) {
-    if (is_ahead(s, seat, winner)) winner = seat;
+  out.reward[static_cast<std::size_t>(winner(s))] = 1;
+  return out;
+}
+
+// The sources of EWP-297 and of play; what may explain them is the Chief card and its side.
+ScoreSheet Rules::score_sheet(const State& s, Seat seat) {
+  const Player& p = player(s, seat);
+  ScoreSheet out{};
+  for (Source source : all<Source>()) {
+    out.rows.push_back({kSourceWords[raw(source)], p.points[source]});
   }
-  out.reward[static_cast<std::size_t>(winner)] = 1;
+  out.trait = box(s).chief_names[p.chief];
+  out.variant = kSideWords[p.side];
   return out;
 }
 

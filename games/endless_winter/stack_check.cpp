@@ -57,30 +57,20 @@ bool is_sound_tokens(const State& s, const Frame& f) {
 // A frame above the turn or the Eclipse part: something being resolved.
 bool is_sound_above(const State& s, const Frame& f, bool top) {
   if (f.at != 0) return false;
-  switch (static_cast<StepId>(f.step)) {
-    case StepId::CardMenu: return !top && f.locals[0] >= kTribeTypes && f.locals[0] < 48;
-    case StepId::CardChoice: return top && f.locals[0] >= kTribeTypes && f.locals[0] < 48;
-    case StepId::Rite: return !top && is_blank_from(f, 2);
-    case StepId::RiteChoice: return top && is_blank_from(f, 2);
-    case StepId::Effect: return !top && is_sound_effect(s, f);
-    case StepId::ItemChoice: return top && is_sound_effect(s, f);
-    case StepId::Unit: return !top && is_sound_unit(s, f, false);
-    case StepId::Gain:
-    case StepId::TakeTribe:
-    case StepId::TakeCulture:
-    case StepId::ChooseAnimal:
-    case StepId::DrawAnimal:
-    case StepId::Tip:
-    case StepId::Bury:
-    case StepId::CampStep:
-    case StepId::CampEntry:
-    case StepId::VillageSite:
-    case StepId::Reveal: return top && is_sound_unit(s, f, true);
-    case StepId::PayDiscard: return top && is_blank_from(f, 0);
-    case StepId::Tokens: return !top && is_sound_tokens(s, f);
-    case StepId::TokenOrder: return top && is_sound_tokens(s, f);
-    default: return false;
+  const auto step = static_cast<StepId>(f.step);
+  if (step >= StepId::Gain && step <= StepId::Reveal) return top && is_sound_unit(s, f, true);
+  if (step == StepId::CardMenu || step == StepId::CardChoice) {
+    const bool culture = f.locals[0] >= kTribeTypes && f.locals[0] < 48;
+    return culture && top == (step == StepId::CardChoice);
   }
+  if (step == StepId::Rite) return !top && is_blank_from(f, 2);
+  if (step == StepId::RiteChoice) return top && is_blank_from(f, 2);
+  if (step == StepId::Effect) return !top && is_sound_effect(s, f);
+  if (step == StepId::ItemChoice) return top && is_sound_effect(s, f);
+  if (step == StepId::Unit) return !top && is_sound_unit(s, f, false);
+  if (step == StepId::PayDiscard) return top && is_blank_from(f, 0);
+  if (step == StepId::Tokens) return !top && is_sound_tokens(s, f);
+  return step == StepId::TokenOrder && top && is_sound_tokens(s, f);
 }
 
 StepId question_of_part(const Frame& f) {
@@ -94,15 +84,23 @@ StepId question_of_part(const Frame& f) {
       case TurnPart::Token: return StepId::TokenChoice;
       case TurnPart::Rest: return StepId::Rest;
       case TurnPart::Pile: return StepId::Pile;
-      default: return StepId::kCount;
+      case TurnPart::Begin:
+      case TurnPart::Discard:
+      case TurnPart::End:
+      case TurnPart::kCount: return StepId::kCount;
     }
+    return StepId::kCount;
   }
   switch (static_cast<EclipsePart>(f.at)) {
     case EclipsePart::Cards: return StepId::EclipseCard;
     case EclipsePart::Hexes: return StepId::EclipseHex;
     case EclipsePart::Board: return StepId::EclipseBoard;
-    default: return StepId::kCount;
+    case EclipsePart::Order:
+    case EclipsePart::FindHexes:
+    case EclipsePart::FindBoard:
+    case EclipsePart::kCount: break;
   }
+  return StepId::kCount;
 }
 
 Verdict check_above(const State& s) {

@@ -173,6 +173,7 @@ void apply_eclipse_board(State& s, Action a, Dealer& dealer);
 
 // scoring.cpp: EWP-297 to EWP-311
 void score_game(State& s, Dealer& dealer);
+Seat winner(const State& s);  // EWP-311
 Outcome outcome(const State& s);
 
 }  // namespace ochre::endless_winter

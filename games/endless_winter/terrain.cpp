@@ -31,6 +31,9 @@ void turn_up_token(State& s, int hex, Dealer& dealer) {  // EWP-319
 AbilityId token_on(const State& s, int hex) {
   return token_ability(static_cast<Token>(s.tokens[static_cast<std::size_t>(hex)] - 2));
 }
+bool is_open_token(const State& s, int hex) {  // EWP-375: it does something now
+  return hex >= 0 && can_do_any(s, s.stack.top().seat, ability(s, token_on(s, hex)));
+}
 
 }  // namespace
 
@@ -115,21 +118,17 @@ void build_village(State& s, Seat seat, int juncture, Dealer& dealer) {  // EWP-
   }
 }
 
-void run_tokens(State& s, Dealer&) {
+void run_tokens(State& s, Dealer& dealer) {
   Frame& tokens = s.stack.top();
-  int left = 0, hex = 0;
+  int open = 0, hex = 0;
   for (std::size_t i = 0; i < 3; ++i) {
-    if (tokens.locals[i] == 0) continue;
-    ++left;
+    if (!is_open_token(s, tokens.locals[i] - 1)) continue;
+    ++open;
     hex = tokens.locals[i] - 1;
   }
-  if (left >= 2) {
-    tokens.step = raw(StepId::TokenOrder);
-    return;
-  }
-  const Seat seat = tokens.seat;
-  s.stack.pop();
-  if (left == 1) push_effect(s, seat, token_on(s, hex));
+  if (open == 0) return s.stack.pop();
+  tokens.step = raw(StepId::TokenOrder);
+  if (open == 1) apply_token_order(s, act(VerbId::Hex, hex), dealer);
 }
 
 void offer_token_order(const State& s, ActionList& out) {
@@ -142,8 +141,9 @@ void offer_token_order(const State& s, ActionList& out) {
 Clause object_to_token_order(const State& s, Action a) {
   if (verb_of(a) != VerbId::Hex) return EWP(323);
   const auto& locals = s.stack.top().locals;
-  return std::find(locals.begin(), locals.begin() + 3, a.a + 1) != locals.begin() + 3 ? Clause{}
-                                                                                      : EWP(320);
+  const auto end = locals.begin() + 3;
+  if (std::find(locals.begin(), end, a.a + 1) == end) return EWP(320);
+  return is_open_token(s, a.a) ? Clause{} : EWP(375);
 }
 
 void apply_token_order(State& s, Action a, Dealer&) {
@@ -152,7 +152,9 @@ void apply_token_order(State& s, Action a, Dealer&) {
   for (std::size_t i = 0; i < 3; ++i) {
     if (tokens.locals[i] == a.a + 1) tokens.locals[i] = 0;
   }
-  push_effect(s, tokens.seat, token_on(s, a.a));
+  const Seat seat = tokens.seat;
+  if (tokens.locals[0] + tokens.locals[1] + tokens.locals[2] == 0) s.stack.pop();
+  push_effect(s, seat, token_on(s, a.a));
 }
 
 void offer_camp_step(const State& s, ActionList& out) {

@@ -87,7 +87,7 @@ void apply_place(State& s, Action a, Dealer& dealer) {
   s.turn.column = static_cast<Column>(a.b);
   s.turn.chief = a.a;
   me.placed.push_back(s.turn.column);
-  dealer.tell(event(EventId::Placed, seat, a.b));
+  dealer.tell(event(EventId::Placed, seat, a.a, a.b));
   if (s.turn.column == Column::Rest) {
     ++me.resting;  // EWP-132
     go_to(s, TurnPart::Token);

@@ -49,12 +49,8 @@ enum class VerbId : std::uint8_t {
   kCount
 };
 
-inline constexpr std::array<std::string_view, 2> kSideWords = {"a", "b"};
-inline constexpr std::array<std::string_view, 2> kFigureWords = {"tribe", "chief"};
 inline constexpr std::array<std::string_view, 2> kSectionWords = {"left", "right"};
 inline constexpr std::array<std::string_view, 3> kBoardWords = {"village", "megaliths", "stone"};
-inline constexpr Domain kSideDomain{"side", kSideWords};
-inline constexpr Domain kFigureDomain{"figure", kFigureWords};
 inline constexpr Domain kSectionDomain{"section", kSectionWords};
 inline constexpr Domain kBoardDomain{"benefit", kBoardWords};
 inline constexpr Domain kAbilityDomain{"ability", {}, 1, 2};
@@ -74,16 +70,16 @@ inline constexpr std::array<Verb, 39> kVerbs = {{
     {"use chief",     {{{"ability", &kAbilityDomain}}},                                  "use ability {ability} of the Chief card", {EWP(103), EWP(104)}},
     {"place",         {{{"figure", &kFigureDomain}, {"column", &kColumnDomain}}},        "place a {figure} figure: {column}", {EWP(100), EWP(102), EWP(131), EWP(348)}},
     {"spend food",    {},                                                                "spend Food for 1 Labor", {EWP(127), EWP(129)}},
-    {"take tribe",    {{{"tribe", &kTribeDomain}}},                                      "take a {tribe}", {EWP(141), EWP(142), EWP(144), EWP(357)}},
+    {"take tribe",    {{{"tribe", &kTribeDomain}}},                                      "take {tribe}", {EWP(141), EWP(142), EWP(144), EWP(357)}},
     {"take culture",  {{{"slot", &kSlotDomain}}},                                        "take the Culture card of slot {slot}", {EWP(156), EWP(358)}},
     {"place camp",    {},                                                                "place a Camp on the Base hex", {EWP(166), EWP(178), EWP(362)}},
     {"move camp",     {{{"from", &kHexDomain}, {"to", &kHexDomain}}},                    "move a Camp from hex {from} to hex {to}", {EWP(167), EWP(179), EWP(362)}},
     {"reveal",        {},                                                                "turn up animals", {EWP(170), EWP(171), EWP(374)}},
-    {"take animal",   {{{"animal", &kAnimalDomain}}},                                    "take a {animal} of the Hunting grounds", {EWP(173), EWP(260), EWP(359)}},
+    {"take animal",   {{{"animal", &kAnimalDomain}}},                                    "take {animal} from the Hunting grounds", {EWP(173), EWP(260), EWP(359)}},
     {"rite",          {},                                                                "pay for the middle action of Initiate", {EWP(144), EWP(145), EWP(351)}},
     {"take stone",    {{{"section", &kSectionDomain}, {"space", &kSpaceDomain}}},        "take the Sacred Stone of the {section} section, space {space}", {EWP(158), EWP(159), EWP(160)}},
     {"build village", {{{"juncture", &kJunctureDomain}}},                                "place a Village on juncture {juncture}", {EWP(168), EWP(184), EWP(363)}},
-    {"tip",           {{{"animal", &kAnimalDomain}}},                                    "Tip a {animal}", {EWP(175), EWP(256), EWP(360)}},
+    {"tip",           {{{"animal", &kAnimalDomain}}},                                    "Tip {animal}", {EWP(175), EWP(256), EWP(360)}},
     {"bottom",        {},                                                                "carry out the bottom action", {EWP(108), EWP(352)}},
     {"take token",    {},                                                                "take the face-up Rest token", {EWP(325), EWP(353)}},
     {"next token",    {},                                                                "take the next Rest token instead", {EWP(325), EWP(353)}},
@@ -95,7 +91,7 @@ inline constexpr std::array<Verb, 39> kVerbs = {{
     {"idol",          {{{"track", &kTrackDomain}}},                                      "move up the {track} track", {EWP(243), EWP(247), EWP(252), EWP(355)}},
     {"tool",          {},                                                                "gain a Tool", {EWP(75), EWP(83), EWP(355)}},
     {"food",          {},                                                                "gain a Food", {EWP(75), EWP(80), EWP(355)}},
-    {"first",         {{{"effect", &kDoDomain}}},                                        "gain {effect} first", {EWP(268), EWP(356)}},
+    {"first",         {{{"effect", &kDoDomain}}},                                        "first {effect}", {EWP(268), EWP(356)}},
     {"draw animal",   {},                                                                "take the top card of the Animal deck", {EWP(260), EWP(359)}},
     {"bury",          {{{"zone", &kZoneDomain}, {"card", &kCardDomain, true}}},          "bury {card} ({zone})", {EWP(149), EWP(150), EWP(361)}},
     {"discard",       {{{"card", &kCardDomain}}},                                        "discard {card}", {EWP(282), EWP(364)}},

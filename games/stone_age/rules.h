@@ -1,6 +1,7 @@
 // rules.h - Stone Age with the Mammoth Herd as the core sees it.
 #pragma once
 
+#include "core/score_sheet.h"
 #include "games/stone_age/state.h"
 #include "games/stone_age/vocabulary.h"
 
@@ -30,6 +31,7 @@ struct Rules {
   static Clause objection(const State& s, Action a);
   static void apply(State& s, Action a, Dealer& dealer);
   static Outcome outcome(const State& s);
+  static ScoreSheet score_sheet(const State& s, Seat seat);
   static View<State> view(const State& s, Seat seat);
   static State determinize(const View<State>& view, Dealer& dealer);
   static void fields(Fields& fields, State& s);

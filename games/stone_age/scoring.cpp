@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "games/stone_age/clauses.h"
+#include "games/stone_age/rules.h"
 #include "games/stone_age/steps.h"
 #include "games/stone_age/vocabulary.h"
 
@@ -114,6 +115,21 @@ Outcome outcome(const State& s) {
     if (rank[i] == 1) out.reward[i] = 1.0f / static_cast<float>(winners);  // STA-211
   }
   out.because = has_empty_stack(s) ? STA(190) : s.round >= kLastRound ? STA(193) : STA(191);
+  return out;
+}
+
+ScoreSheet Rules::score_sheet(const State& s, Seat seat) {
+  const Player& p = s.players[static_cast<std::size_t>(seat)];
+  ScoreSheet out{};
+  out.rows.push_back({"buildings", p.built});
+  out.rows.push_back({"other play", p.sheet.played - p.built});
+  out.rows.push_back({"mammoths", p.sheet.mammoths});
+  out.rows.push_back({"culture", p.sheet.culture});
+  out.rows.push_back({"farmers", p.sheet.farmers});
+  out.rows.push_back({"tool makers", p.sheet.tool_makers});
+  out.rows.push_back({"hut builders", p.sheet.hut_builders});
+  out.rows.push_back({"shamans", p.sheet.shamans});
+  out.rows.push_back({"leftovers", p.sheet.leftovers});
   return out;
 }
 

@@ -77,7 +77,20 @@ TEST_CASE("EWP-261: another box is played by its own values") {
   CHECK(kStandardBox.cards[Card::Brave].half_labor == 3);
 }
 
-TEST_CASE("EWP-007 EWP-008 EWP-015 EWP-016 EWP-017 EWP-001: what the box holds") {
+TEST_CASE("EWP-012: twenty Culture cards of Era I, then twenty of Era II, each once") {
+  int eras[2] = {0, 0};
+  for (std::size_t i = kTribeTypes; i < kCardWords.size(); ++i) {
+    const int era = era_of(static_cast<Card>(i));
+    ++eras[era - 1];
+    CHECK(kCardWords[i].substr(0, 3) == (era == 1 ? "c1_" : "c2_"));
+  }
+  CHECK(eras[0] == 20);
+  CHECK(eras[1] == 20);
+}
+
+TEST_CASE(
+    "EWP-007 EWP-008 EWP-015 EWP-016 EWP-017 EWP-001 EWP-032 EWP-033 EWP-034 EWP-035: what the "
+    "box holds") {
   int eras[2] = {0, 0};
   for (Stone stone : all<Stone>()) ++eras[raw(stone) / 10];
   CHECK(eras[0] == 10);
@@ -85,7 +98,10 @@ TEST_CASE("EWP-007 EWP-008 EWP-015 EWP-016 EWP-017 EWP-001: what the box holds")
   for (Chief chief : all<Chief>()) {  // both sides can be played
     CHECK(kStandardBox.abilities[chief_ability(chief, 0, 0)].items > 0);
     CHECK(kStandardBox.abilities[chief_ability(chief, 1, 0)].items > 0);
+    CHECK(kStandardBox.abilities[chief_ability(chief, 0, 0)] !=
+          kStandardBox.abilities[chief_ability(chief, 1, 0)]);
   }
+  CHECK(static_cast<int>(Chief::kCount) == 5);
   CHECK(static_cast<int>(SetupCard::kCount) == 5);
   CHECK(Rules::kInfo.least_seats == 2);
   CHECK(Rules::kInfo.most_seats == 4);
@@ -93,7 +109,8 @@ TEST_CASE("EWP-007 EWP-008 EWP-015 EWP-016 EWP-017 EWP-001: what the box holds")
   const State s = Rules::setup(standard_options(Rules::kInfo, 3), dealer);
   for (Seat seat = 0; seat < 3; ++seat) {
     const Player& p = player(s, seat);
-    CHECK(p.chief_figure + p.tribe_figures == 3);
+    CHECK(p.chief_figure == 1);
+    CHECK(p.tribe_figures == 2);
     CHECK(p.camps_left == 5);
     CHECK(villages_left(p) == 3);
     CHECK(p.megaliths_left == 10);

@@ -28,6 +28,12 @@ TEST_CASE(
   for (const Row& row : {Row{2, 3, 8, 6}, Row{3, 4, 12, 6}, Row{4, 5, 14, 3}}) {
     const State s = first_turn(row.seats);
     CHECK(s.hunting.total() == row.animals);
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {  // never more than 3 of a Land type
+      const State other = first_turn(row.seats, {}, seed);
+      for (Terrain land : all<Terrain>(Terrain::Forest, Terrain::Tundra)) {
+        CHECK(terrain_count(other, land) <= 3);
+      }
+    }
     const auto stones = std::count_if(s.stones.begin(), s.stones.end(),
                                       [](Stone stone) { return stone != kNoStone; });
     CHECK(stones == row.stones);
@@ -46,7 +52,7 @@ TEST_CASE(
 
 TEST_CASE(
     "EWP-023 EWP-027 EWP-028 EWP-029 EWP-030 EWP-047 EWP-048 EWP-032 EWP-033 EWP-034 EWP-035 "
-    "EWP-037 EWP-049: how a game begins") {
+    "EWP-037 EWP-045 EWP-046 EWP-049: how a game begins") {
   const State s = first_turn(4);
   CHECK(s.round == 1);
   std::set<int> chiefs, setups;
@@ -68,7 +74,39 @@ TEST_CASE(
   CHECK(setups.size() == 4);
   CHECK(animals == 60);
   CHECK(s.supply.tribes() == 75 - 4);  // EWP-046
+  for (int setup : setups)
+    CHECK(s.supply[box(s).setups[static_cast<SetupCard>(setup)].tribe] == 14);
   CHECK(std::popcount(s.supply.culture()) == 32);
+  CHECK(std::popcount(s.supply.culture() & kEraOneMask) == 12);
+}
+
+TEST_CASE("EWP-312 EWP-316: with a draft the boards are built before the first card is taken") {
+  for (std::uint8_t draft = 1; draft <= 2; ++draft) {
+    Options options = standard_options(Rules::kInfo, 3);
+    options.value[0] = draft;
+    Dealer dealer(5);
+    State s = Rules::setup(options, dealer);
+    ActionList choices;
+    while (static_cast<StepId>(s.stack.top().step) == StepId::SideChoice) {
+      Rules::legal(s, choices);
+      Rules::apply(s, choices[0], dealer);
+    }
+    CHECK(terrain_count(s, Terrain::Base) == 1);
+    CHECK(terrain_count(s, Terrain::Glacier) == 6);
+    CHECK(s.order.size() == 3);
+    CHECK(s.animals.empty());  // the Animal deck waits for the Setup cards
+    CHECK(std::popcount(s.cards_up) == 4);
+    while (s.round == 0) {
+      Rules::legal(s, choices);
+      Rules::apply(s, choices[0], dealer);
+    }
+    for (int place = 0; place < 3; ++place) {  // EWP-053 comes last
+      const Player& p = player(s, seat_at(s, place));
+      CHECK(p.food == box(s).setups[p.setup].food + (place == 1 ? 1 : 0));
+      CHECK(p.tools == box(s).setups[p.setup].tools + (place == 2 ? 1 : 0));
+      CHECK(p.camps[kBaseHex] == (box(s).setups[p.setup].extra_camp ? 2 : 1));
+    }
+  }
 }
 
 TEST_CASE("EWP-054 EWP-055: the recommended layout by players, or the one the table chose") {
@@ -136,9 +174,11 @@ TEST_CASE("EWP-287 EWP-288 EWP-289 EWP-290 EWP-292: stones that look at Megalith
   s.megaliths[0][0] = cell_bit(cell_of(0, 0)) | cell_bit(cell_of(1, 0)) | cell_bit(cell_of(1, 1)) |
                       cell_bit(cell_of(2, 0)) | cell_bit(cell_of(0, 7));
   s.megaliths[0][1] = cell_bit(cell_of(0, 0)) | cell_bit(cell_of(1, 0));
+  s.megaliths[0][2] = cell_bit(cell_of(0, 0));
+  s.megaliths[0][3] = cell_bit(cell_of(0, 3));
   CHECK(stone_points(s, 0, Stone::Ground) == 2);  // 5 / 2, covered ones too, neutral ones not
   CHECK(stone_points(s, 0, Stone::Tiles) == 3);
-  CHECK(stone_points(s, 0, Stone::Upper1) == 4);
+  CHECK(stone_points(s, 0, Stone::Upper1) == 8);
   CHECK(stone_points(s, 1, Stone::Tiles) == 0);
 }
 
@@ -197,7 +237,37 @@ TEST_CASE("EWP-300 EWP-301 EWP-302 EWP-303: the Honor charts (EX-23, EX-25)") {
   CHECK(honor_rank(s, 2) == 1);  // EWP-303: a marker below the track takes no rank
 }
 
-TEST_CASE("EWP-308 EWP-309: at most four a set, a wild card only where there is one") {
+TEST_CASE("EWP-251 EWP-245 EWP-302: three markers enter a level one after the other (EX-23)") {
+  State s = first_turn(3);
+  Dealer dealer(1);
+  for (int level = 0; level < 3; ++level) {
+    for (Seat seat = 0; seat < 3; ++seat) move_idol(s, seat, Track::Honor, dealer);
+  }
+  for (Seat seat = 0; seat < 3; ++seat) CHECK(player(s, seat).honor_place == seat + 1);
+  move_idol(s, 1, Track::Honor, dealer);
+  CHECK(player(s, 1).honor_place == 1);
+  CHECK(player(s, 0).honor_place == 1);
+  CHECK(player(s, 2).honor_place == 2);
+  CHECK(honor_rank(s, 1) == 0);
+  CHECK(honor_rank(s, 0) == 1);
+  CHECK(honor_rank(s, 2) == 2);
+}
+
+TEST_CASE("EWP-248 EWP-148: with an empty Tribe supply there is nothing to take") {
+  State s = first_turn(2);
+  CHECK(can_do(s, 0, {Do::TribeHand, 1, {}}, 0));
+  s.supply = {};
+  s.supply.set_culture(kCultureMask);
+  CHECK_FALSE(can_do(s, 0, {Do::TribeHand, 1, {}}, 0));
+  Dealer dealer(1);
+  s.players[0].offering = 1;
+  const std::size_t depth = s.stack.depth();
+  move_idol(s, 0, Track::Offering, dealer);
+  while (s.stack.depth() > depth) run_unit(s, dealer);  // no question is left of it
+  CHECK(s.players[0].offering == 2);
+}
+
+TEST_CASE("EWP-308 EWP-309 EWP-310: at most four a set, a wild card only where there is one") {
   State s = first_turn(2);
   Player& p = s.players[0];
   p.upright = {};
@@ -207,6 +277,12 @@ TEST_CASE("EWP-308 EWP-309: at most four a set, a wild card only where there is 
   CHECK(animal_points(s, p) == 8);
   p.upright.add(Animal::WoollyMammoth, 2);
   CHECK(animal_points(s, p) == 8 + 14);
+  p.upright.add(Animal::Argentavis, -1);  // Tipped, it helps no set
+  p.tipped.add(Animal::Argentavis);
+  CHECK(animal_points(s, p) == 8 + 9);
+  p.upright = {};
+  p.upright.add(Animal::Argentavis, 3);
+  CHECK(animal_points(s, p) == 0);
 }
 
 TEST_CASE(
@@ -234,6 +310,19 @@ TEST_CASE(
   CHECK(deepest <= 8);  // a position may have as many (stack_check.cpp); the stack has room for 16
 }
 
+TEST_CASE("EWP-019 EWP-297: the score sheet of a seat adds up to its score") {
+  const State end = play_random(first_turn(4), 9, [](const State&) {});
+  const Outcome outcome = Rules::outcome(end);
+  for (Seat seat = 0; seat < 4; ++seat) {
+    const ScoreSheet sheet = Rules::score_sheet(end, seat);
+    int sum = 0;
+    for (const SheetRow& row : sheet.rows) sum += row.points;
+    CHECK(sheet.rows.size() == 8);
+    CHECK(sum == outcome.score[static_cast<std::size_t>(seat)]);
+    CHECK(sheet.trait == box(end).chief_names[player(end, seat).chief]);
+  }
+}
+
 TEST_CASE("EWP-019 EWP-085: a score is one whole number, the sum of its sources") {
   Player p{};
   p.points[Source::Effects] = 98;
@@ -259,11 +348,17 @@ TEST_CASE("EWP-020: the tribes are Wolf, Bison, Lion and Bear") {
   CHECK(box["tribes"][3]["color"] == "yellow");
 }
 
-TEST_CASE("EWP-021 EWP-317: tokens are in play only with their modules, each alone or both") {
+TEST_CASE(
+    "EWP-021 EWP-317 EWP-318 EWP-324: tokens are in play only with their modules, each alone or "
+    "both") {
   for (std::uint8_t glacier = 0; glacier < 2; ++glacier) {
     for (std::uint8_t rest = 0; rest < 2; ++rest) {
       const State s = first_turn(2, {0, glacier, rest, 0});
       CHECK(s.tokens_left.total() == 10 * glacier);
+      for (std::size_t hex = 0; hex < kHexes; ++hex) {  // face down on each Glacier hex
+        const bool covered = glacier == 1 && s.terrain[hex] == Terrain::Glacier;
+        CHECK(s.tokens[hex] == (covered ? 1 : 0));
+      }
       CHECK((s.rest_up != kNoRest) == (rest == 1));
       CHECK(s.rest_stack.total() == 4 * rest);
     }

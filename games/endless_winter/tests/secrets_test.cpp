@@ -1,6 +1,8 @@
 // secrets_test.cpp - EWP-333 to EWP-337: what a view shows, hides and remembers.
 #include <doctest/doctest.h>
 
+#include <cstring>
+
 #include "games/endless_winter/tests/board.h"
 
 namespace {
@@ -13,15 +15,33 @@ using ochre::endless_winter::testing::play_random;
 TEST_CASE(
     "EWP-333 EWP-334 EWP-335 EWP-337 EWP-151: others' hands, decks, piles and graves are numbers "
     "only") {
-  const State s = first_turn(3);
+  State s = first_turn(3);
+  Player& other = s.players[1];
+  for (Cards* zone : {&other.discard, &other.play, &other.buried, &other.pile}) {
+    const Card card = other.deck.at(0);
+    other.deck.remove(card);
+    zone->add(card);
+  }
   const State seen = Rules::view(s, 0).state;
   CHECK(seen.players[0].hand == s.players[0].hand);
   CHECK(seen.players[0].deck == s.players[0].deck);
   CHECK(seen.players[1].hand.blanks() == s.players[1].hand.total());
   CHECK(seen.players[1].hand.tribes() == 0);
-  CHECK(seen.players[1].deck.blanks() == 5);
-  CHECK(seen.players[1].discard == s.players[1].discard);
-  CHECK(seen.players[1].upright == s.players[1].upright);
+  CHECK(seen.players[1].deck.blanks() == s.players[1].deck.total());
+  CHECK(seen.players[1].buried.blanks() == 1);
+  CHECK(seen.players[1].buried.tribes() == 0);
+  CHECK(seen.players[1].pile.blanks() == 1);
+  State rest = seen;  // all else is as it is
+  for (std::size_t i : {1u, 2u}) {
+    rest.players[i].hand = s.players[i].hand;
+    rest.players[i].deck = s.players[i].deck;
+    rest.players[i].buried = s.players[i].buried;
+    rest.players[i].pile = s.players[i].pile;
+  }
+  CHECK(std::memcmp(&rest, &s, sizeof s) == 0);
+  const State own = Rules::view(s, 1).state;  // EWP-151
+  CHECK(own.players[1].buried == s.players[1].buried);
+  CHECK(own.players[1].pile == s.players[1].pile);
 }
 
 TEST_CASE("EWP-335 EWP-336: a guess keeps what everybody saw, and deals the rest at random") {

@@ -1,0 +1,34 @@
+// names.h - what people call the things whose words are ids: for phrases, never for notation.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+namespace ochre::endless_winter {
+
+inline constexpr std::array<std::string_view, 5> kSetupNames = {
+    "Setup card 1", "Setup card 2", "Setup card 3", "Setup card 4", "Setup card 5"};
+inline constexpr std::array<std::string_view, 5> kColumnNames = {"Initiate", "Develop", "Migrate",
+                                                                 "Hunt", "Rest"};
+inline constexpr std::array<std::string_view, 2> kTrackNames = {"Offering", "Honor"};
+inline constexpr std::array<std::string_view, 4> kZoneNames = {"hand", "play area", "discard pile",
+                                                               "Eclipse pile"};
+inline constexpr std::array<std::string_view, 3> kBoardNames = {"Village", "Megalith space",
+                                                                "Sacred Stone"};
+inline constexpr std::array<std::string_view, 2> kFigureNames = {"Tribe", "Chief"};
+// clang-format off
+inline constexpr std::array<std::string_view, 20> kDoNames = {
+    "Labor", "Food", "Food to limit", "Tools", "cards", "Idols", "Megaliths",
+    "the Megalith of the arrow", "burying", "Tribe cards", "Tribe cards", "Culture cards",
+    "choosing an animal", "drawing an animal", "revealing animals", "Tipping", "a new Camp",
+    "Camp steps", "the Village", "points"};
+inline constexpr std::array<std::string_view, 20> kStoneNames = {
+    "of Forest Villages", "of Grassland Villages", "of Lake Villages", "of Mountain Villages",
+    "of Canyon Villages", "of Tundra Villages", "of Camps", "of Camps", "of ground Megaliths",
+    "of Megalith tiles", "of buried cards", "of buried cards", "of stacked Megaliths",
+    "of stacked Megaliths", "of Idols", "of Idols", "of Tipped types",
+    "of Tipped Rhinos and Tigers", "of Tipped Sloths and Mammoths",
+    "of Tipped Glyptodons and Bison"};
+// clang-format on
+
+}  // namespace ochre::endless_winter
