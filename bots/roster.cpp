@@ -14,15 +14,15 @@ constexpr std::array<BotRow, 8> kBots = {{
     {"random", "any legal choice, each equally likely", Kind::Random},
     {"greedy", "the choice that looks best one step ahead", Kind::Greedy},
     {"search", "tree search over what its seat may know", Kind::Search},
-    {"level1", "easy: sees one step, and misjudges a lot", Kind::Greedy, 1.0},
-    {"level2", "mild: sees one step, and misjudges a little", Kind::Greedy, 0.25},
-    {"level3", "fair: thinks a little ahead", Kind::Search, 0, {.iterations = 60}},
-    {"level4", "hard: thinks ahead", Kind::Search, 0, {.iterations = 500}},
+    {"level1", "easy: sees one step, and misjudges a lot", Kind::Greedy, 1.5},
+    {"level2", "mild: sees one step, and misjudges", Kind::Greedy, 0.5},
+    {"level3", "fair: sees one step, and judges well", Kind::Greedy, 0.1},
+    {"level4", "hard: thinks a little ahead", Kind::Search, 0, {.iterations = 50}},
     {"level5",
      "fierce: thinks as far as about a second allows",
      Kind::Search,
      0,
-     {.iterations = 5000}},
+     {.iterations = 3000}},
 }};
 
 struct Setting {

@@ -19,7 +19,9 @@ struct Rules {
                               .title = "Endless Winter: Paleoamericans",
                               .least_seats = 2,  // EWP-001
                               .most_seats = 4,
-                              .options = kOptions};
+                              .options = kOptions,
+                              .appraisal_scale = 1000,
+                              .quiet_after = 8};
   static constexpr const Vocabulary& kVocabulary = endless_winter::kVocabulary;
 
   static State setup(const Options& options, Dealer& dealer);

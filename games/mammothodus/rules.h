@@ -37,7 +37,9 @@ struct Rules {
                               .most_seats = 4,
                               .cooperative = true,
                               .options = kOptions,
-                              .score_word = "places of power"};
+                              .score_word = "places of power",
+                              .appraisal_scale = 1000,
+                              .quiet_after = 10};
   static constexpr const Vocabulary& kVocabulary = mammothodus::kVocabulary;
 
   static State setup(const Options& options, Dealer& dealer);

@@ -22,7 +22,9 @@ struct Rules {
                               .least_seats = 2,
                               .most_seats = 4,
                               .options = kOptions,
-                              .score_word = "points"};
+                              .score_word = "points",
+                              .appraisal_scale = 2000,
+                              .quiet_after = 6};
   static constexpr const Vocabulary& kVocabulary = stone_age::kVocabulary;
 
   static State setup(const Options& options, Dealer& dealer);

@@ -16,6 +16,7 @@ struct Rules {
                               .least_seats = 2,
                               .most_seats = 4,
                               .score_word = "spheres",
+                              .appraisal_scale = 2000,
                               .quiet_after = 6};
   static constexpr const Vocabulary& kVocabulary = tribu::kVocabulary;
 
