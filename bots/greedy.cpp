@@ -32,8 +32,9 @@ class Greedy final : public Bot {
         worth[i] += AnyView(after, view.seat()).appraise();
       }
     }
+    const double stake = stake_of(worth);
     for (std::size_t i = 0; i < worth.size(); ++i) {
-      out.choices[i].value = worth[i] / kSamples + misjudgement(view, seed, i);
+      out.choices[i].value = worth[i] / kSamples + stake * misjudgement(seed, i);
       out.choices[i].effort = 0;
     }
     std::sort(out.choices.begin(), out.choices.end(), [](const Rated& a, const Rated& b) {
@@ -45,13 +46,20 @@ class Greedy final : public Bot {
   }
 
  private:
-  // Between -1 and 1 noises, small ones more often: the difference of two dice.
-  double misjudgement(const AnyView& view, std::uint64_t seed, std::size_t choice) const {
+  // How much better the best choice looks than they do on the whole.
+  static double stake_of(const std::vector<int>& worth) {
+    double sum = 0;
+    for (int one : worth) sum += one;
+    const int best = *std::max_element(worth.begin(), worth.end());
+    return (best - sum / static_cast<double>(worth.size())) / kSamples;
+  }
+  // Between -noise and noise, small ones more often: the difference of two dice.
+  double misjudgement(std::uint64_t seed, std::size_t choice) const {
     if (noise_ == 0) return 0;
     Dealer dice(mix(seed, 2000 + choice));
     constexpr int kFaces = 1000;
-    const double throws = (dice.pick(0, kFaces) - dice.pick(0, kFaces)) / double{kFaces};
-    return throws * noise_ * view.game().info->appraisal_scale;
+    const int one = dice.pick(0, kFaces), other = dice.pick(0, kFaces);
+    return noise_ * (one - other) / kFaces;
   }
 
   double noise_;

@@ -14,15 +14,15 @@ constexpr std::array<BotRow, 8> kBots = {{
     {"random", "any legal choice, each equally likely", Kind::Random},
     {"greedy", "the choice that looks best one step ahead", Kind::Greedy},
     {"search", "tree search over what its seat may know", Kind::Search},
-    {"level1", "easy: sees one step, and misjudges a lot", Kind::Greedy, 1.5},
-    {"level2", "mild: sees one step, and misjudges", Kind::Greedy, 0.5},
-    {"level3", "fair: sees one step, and judges well", Kind::Greedy, 0.1},
+    {"level1", "easy: sees one step, and misjudges a lot", Kind::Greedy, 4},
+    {"level2", "mild: sees one step, and misjudges", Kind::Greedy, 2},
+    {"level3", "fair: sees one step, and judges well", Kind::Greedy, 0.7},
     {"level4", "hard: thinks a little ahead", Kind::Search, 0, {.iterations = 50}},
     {"level5",
-     "fierce: thinks as far as about a second allows",
+     "fierce: thinks far ahead, up to about a second",
      Kind::Search,
      0,
-     {.iterations = 3000}},
+     {.iterations = 10000}},
 }};
 
 struct Setting {

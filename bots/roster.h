@@ -10,7 +10,7 @@ namespace ochre {
 struct BotSpec {
   std::string name;  // as it was asked for
   enum class Kind { Random, Greedy, Search } kind = Kind::Greedy;
-  double noise = 0;  // of greedy: how far it misjudges, in appraisal scales
+  double noise = 0;  // of greedy: how far it misjudges, in shares of what is at stake
   SearchSettings search;
 };
 
