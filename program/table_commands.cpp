@@ -72,8 +72,8 @@ Result<Table> open_table(const PlayWords& words) {
   const auto game = find_game(*id);
   if (!game) return std::unexpected(game.error());
   std::vector<std::string> seats = words.seats;
-  if (seats.empty()) seats = {"You", "greedy"};
-  while (static_cast<int>(seats.size()) < (*game)->info->least_seats) seats.emplace_back("greedy");
+  if (seats.empty()) seats = {"You", "level3"};
+  while (static_cast<int>(seats.size()) < (*game)->info->least_seats) seats.emplace_back("level3");
   const auto options = read_options(**game, seats.size(), words.options, words.components);
   if (!options) return std::unexpected(options.error());
   const std::uint64_t seed = words.has_seed ? words.seed : std::random_device{}();
