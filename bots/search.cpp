@@ -47,7 +47,7 @@ class Search final : public Bot {
     const std::chrono::duration<double> time(settings_.seconds * at_a_time / settings_.trees);
     const auto end = start + std::chrono::duration_cast<Clock::duration>(time);
     for (std::uint64_t i = 1; timed || tree.root().visits < share; ++i) {
-      if (timed && i % 16 == 0 && Clock::now() >= end) return;
+      if (timed && i > 1 && Clock::now() >= end) return;
       if (!timed && i % 16 == 0 && tree.is_settled(share - tree.root().visits)) return;
       tree.iterate(mix(seed, i));
     }

@@ -35,12 +35,15 @@ PlayedGame play_game(const AnyGame& game, const Options& options, std::uint64_t 
 
 std::uint64_t signature(const AnyGame& game, std::uint32_t games, std::uint64_t seed) {
   std::uint64_t out = 0;
+  SearchSettings quick;
+  quick.iterations = 12;
   const int range = game.info->most_seats - game.info->least_seats + 1;
   for (std::uint32_t i = 0; i < games; ++i) {
     const int seats = game.info->least_seats + static_cast<int>(i) % range;
     std::vector<std::unique_ptr<Bot>> bots;
     for (int seat = 0; seat < seats; ++seat) {
-      bots.push_back((seat + static_cast<int>(i)) % 2 == 0 ? make_greedy() : make_random());
+      const int kind = (seat + static_cast<int>(i)) % 3;
+      bots.push_back(kind == 0 ? make_greedy() : kind == 1 ? make_random() : make_search(quick));
     }
     const PlayedGame played =
         play_game(game, standard_options(*game.info, seats), mix(seed, i), bots);

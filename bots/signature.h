@@ -1,5 +1,6 @@
-// signature.h - the fingerprint of a game's behaviour: a few games of random and greedy bots,
-// hashed. It changes when play changes, and must be the same in g++, clang, WebAssembly and Python.
+// signature.h - the fingerprint of a game's behaviour: a few games of random, greedy and
+// searching bots, hashed. It changes when play changes, and must be the same in g++, clang,
+// WebAssembly and Python.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +20,7 @@ struct PlayedGame {
 PlayedGame play_game(const AnyGame& game, const Options& options, std::uint64_t seed,
                      std::span<const std::unique_ptr<Bot>> bots);
 
-// `games` games with every number of seats in turn; random and greedy bots alternate.
+// `games` games with every number of seats in turn; random, greedy and searching bots take turns.
 std::uint64_t signature(const AnyGame& game, std::uint32_t games, std::uint64_t seed);
 
 }  // namespace ochre

@@ -88,16 +88,16 @@ TEST_CASE("search: it never exceeds its budget") {
     const AnyView view(state, state.to_act());
     CHECK(make_bot(*read_bot("search:iterations=100"))->advise(view, 1).iterations <= 100);
     // Time: on a busy machine the first tries may be interrupted, so the best of a few counts.
-    const auto bot = read_bot("search:seconds=0.05:trees=2");
+    const auto bot = read_bot("search:seconds=0.2:trees=2");
     double best = 1;
-    for (std::uint64_t i = 0; i < 10 && best > 0.0525; ++i) {
+    for (std::uint64_t i = 0; i < 10 && best > 0.21; ++i) {
       const auto start = std::chrono::steady_clock::now();
       const Advice advice = make_bot(*bot)->advise(view, i);
       best = std::min(
           best, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
       CHECK(advice.iterations > 0);
     }
-    CHECK(best <= 0.0525);
+    CHECK(best <= 0.21);
   }
 }
 
