@@ -26,22 +26,22 @@ constexpr std::array<BotRow, 8> kBots = {{
 }};
 
 struct Setting {
-  std::string_view name, what;
+  std::string_view name;
   double least, most;
   void (*set)(BotSpec&, double);
   bool whole;
 };
 constexpr std::array<Setting, 8> kSettings = {{
-    {"iterations", "", 1, 1e9,
+    {"iterations", 1, 1e9,
      [](BotSpec& s, double x) { s.search.iterations = static_cast<std::uint64_t>(x); }, true},
-    {"seconds", "", 0.001, 3600, [](BotSpec& s, double x) { s.search.seconds = x; }, false},
-    {"trees", "", 1, 64, [](BotSpec& s, double x) { s.search.trees = static_cast<int>(x); }, true},
-    {"exploration", "", 0, 100, [](BotSpec& s, double x) { s.search.exploration = x; }, false},
-    {"sharpness", "", 0.01, 1000, [](BotSpec& s, double x) { s.search.sharpness = x; }, false},
-    {"width", "", 0.01, 1000, [](BotSpec& s, double x) { s.search.width = x; }, false},
-    {"rollout", "", 0, 1000, [](BotSpec& s, double x) { s.search.rollout = static_cast<int>(x); },
+    {"seconds", 0.001, 3600, [](BotSpec& s, double x) { s.search.seconds = x; }, false},
+    {"trees", 1, 64, [](BotSpec& s, double x) { s.search.trees = static_cast<int>(x); }, true},
+    {"exploration", 0, 100, [](BotSpec& s, double x) { s.search.exploration = x; }, false},
+    {"sharpness", 0.01, 1000, [](BotSpec& s, double x) { s.search.sharpness = x; }, false},
+    {"width", 0.01, 1000, [](BotSpec& s, double x) { s.search.width = x; }, false},
+    {"rollout", 0, 1000, [](BotSpec& s, double x) { s.search.rollout = static_cast<int>(x); },
      true},
-    {"noise", "", 0, 1000, [](BotSpec& s, double x) { s.noise = x; }, false},
+    {"noise", 0, 1000, [](BotSpec& s, double x) { s.noise = x; }, false},
 }};
 
 std::string quoted(std::string_view text) { return "'" + std::string(text.substr(0, 60)) + "'"; }

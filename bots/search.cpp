@@ -38,19 +38,24 @@ class Search final : public Bot {
   // A tree's share of the budget. What it knew already counts, so a turn gets quicker as it goes
   // on.
   void grow(Grower& tree, const AnyView& view, std::uint64_t seed) const {
-    const auto start = Clock::now();
+    const bool timed = settings_.seconds > 0;
+    // Without a time budget the clock is left alone: in WebAssembly there may be none.
+    const auto end = timed ? Clock::now() + allowance() : Clock::time_point{};
     tree.start(view, mix(seed, 0));
     const auto trees = static_cast<std::uint64_t>(settings_.trees);
     const std::uint64_t share = std::max<std::uint64_t>(1, settings_.iterations / trees);
-    const bool timed = settings_.seconds > 0;
-    const int at_a_time = std::min(workers_.count, settings_.trees);
-    const std::chrono::duration<double> time(settings_.seconds * at_a_time / settings_.trees);
-    const auto end = start + std::chrono::duration_cast<Clock::duration>(time);
     for (std::uint64_t i = 1; timed || tree.root().visits < share; ++i) {
       if (timed && i > 1 && Clock::now() >= end) return;
       if (!timed && i % 16 == 0 && tree.is_settled(share - tree.root().visits)) return;
       tree.iterate(mix(seed, i));
     }
+  }
+
+  // Of a tree: less than the whole budget if the trees have to wait for each other.
+  Clock::duration allowance() const {
+    const int at_a_time = std::min(workers_.count, settings_.trees);
+    const std::chrono::duration<double> time(settings_.seconds * at_a_time / settings_.trees);
+    return std::chrono::duration_cast<Clock::duration>(time);
   }
 
   Advice answer(const AnyView& view) const {

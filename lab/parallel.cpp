@@ -1,6 +1,7 @@
 // parallel.cpp - threads that take the next job until there is none.
 #include "lab/parallel.h"
 
+#include <algorithm>
 #include <atomic>
 #include <thread>
 #include <vector>
@@ -16,6 +17,14 @@ void run_jobs(int threads, std::size_t jobs, const std::function<void(std::size_
   for (int i = 1; i < threads; ++i) others.emplace_back(work);
   work();
   for (std::thread& one : others) one.join();
+}
+
+Workers threads_for_trees() {
+  static const int cores = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+  return {cores, [](int jobs, const Job& job) {
+            run_jobs(std::min(cores, jobs), static_cast<std::size_t>(jobs),
+                     [&](std::size_t i) { job(static_cast<int>(i)); });
+          }};
 }
 
 }  // namespace ochre

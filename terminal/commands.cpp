@@ -7,6 +7,7 @@
 #include "core/phrase.h"
 #include "core/record.h"
 #include "games/registry.h"
+#include "lab/parallel.h"
 #include "terminal/table.h"
 
 namespace ochre {
@@ -15,7 +16,8 @@ const std::vector<TerminalTable::Command>& TerminalTable::commands() {
   static const std::vector<Command> list = {
       {"?", "? NUMBER explains a choice, ? explains them all", &TerminalTable::explain},
       {"why", "why MOVE says which clause forbids it", &TerminalTable::why},
-      {"hint", "what a bot would do, from what you can see", &TerminalTable::hint},
+      {"hint", "what level5 would do, from what you can see; or another bot: hint level3",
+       &TerminalTable::hint},
       {"undo", "takes your last decision back, if nothing was revealed since",
        &TerminalTable::undo},
       {"log", "what has happened so far; log N for the last N lines", &TerminalTable::log},
@@ -149,7 +151,7 @@ TerminalTable::Next TerminalTable::hint(const std::string& rest) {
     return Next::Ask;
   }
   const AnyView view(table_.state(), table_.state().to_act());
-  const Advice advice = make_bot(*bot)->advise(view, table_.thinking_seed());
+  const Advice advice = make_bot(*bot, threads_for_trees())->advise(view, table_.thinking_seed());
   const auto words = [&](Action a) { return phrase_of(table_.state(), names_, a); };
   const auto percent = [](double share) {
     return std::to_string(static_cast<int>(share * 100 + 0.5)) + " %";

@@ -8,6 +8,7 @@
 
 #include "core/phrase.h"
 #include "core/record.h"
+#include "lab/parallel.h"
 #include "terminal/draw.h"
 
 namespace ochre {
@@ -22,7 +23,7 @@ void TerminalTable::sit_down() {
   names_ = distinct_names(table_.setup().who);
   for (const std::string& who : table_.setup().who) {
     const auto bot = read_bot(who);
-    bots_.push_back(bot ? make_bot(*bot) : nullptr);
+    bots_.push_back(bot ? make_bot(*bot, threads_for_trees()) : nullptr);
   }
   told_.assign(names_.size(), 0);
   at_screen_ = kNobody;

@@ -3,11 +3,11 @@
 
 #include <chrono>
 #include <cstdlib>
-#include <thread>
 
 #include "bots/grower.h"
 #include "bots/roster.h"
 #include "games/registry.h"
+#include "lab/parallel.h"
 
 namespace {
 
@@ -28,12 +28,6 @@ AnyState somewhere(const AnyGame& game, std::uint64_t seed) {
   return state;
 }
 
-void run_at_once(int jobs, const Job& job) {
-  std::vector<std::thread> threads;
-  for (int i = 0; i < jobs; ++i) threads.emplace_back([&job, i] { job(i); });
-  for (std::thread& one : threads) one.join();
-}
-
 bool same(const Advice& a, const Advice& b) {
   if (a.choices.size() != b.choices.size() || a.line.size() != b.line.size()) return false;
   for (std::size_t i = 0; i < a.choices.size(); ++i) {
@@ -52,7 +46,7 @@ TEST_CASE("search: with a budget of iterations the answer is the same at any num
     const AnyState state = somewhere(*game, 5);
     const AnyView view(state, state.to_act());
     const Advice alone = make_search(settings)->advise(view, 1);
-    const Advice together = make_search(settings, {4, run_at_once})->advise(view, 1);
+    const Advice together = make_search(settings, threads_for_trees())->advise(view, 1);
     CHECK(same(alone, together));
     CHECK(same(alone, make_search(settings)->advise(view, 1)));
     CHECK_FALSE(same(alone, make_search(settings)->advise(view, 2)));  // else nothing was compared
