@@ -34,7 +34,8 @@ class Greedy final : public Bot {
     }
     const double stake = stake_of(worth);
     for (std::size_t i = 0; i < worth.size(); ++i) {
-      out.choices[i].value = worth[i] / kSamples + stake * misjudgement(seed, i);
+      const int mean = worth[i] / kSamples;
+      out.choices[i].value = mean + stake * misjudgement(seed, i);
       out.choices[i].effort = 0;
     }
     std::sort(out.choices.begin(), out.choices.end(), [](const Rated& a, const Rated& b) {
