@@ -36,7 +36,8 @@ PlayedGame play_game(const AnyGame& game, const Options& options, std::uint64_t 
 std::uint64_t signature(const AnyGame& game, std::uint32_t games, std::uint64_t seed) {
   std::uint64_t out = 0;
   SearchSettings quick;
-  quick.iterations = 12;
+  quick.iterations = 8;
+  quick.rollout = 1;
   const int range = game.info->most_seats - game.info->least_seats + 1;
   for (std::uint32_t i = 0; i < games; ++i) {
     const int seats = game.info->least_seats + static_cast<int>(i) % range;

@@ -18,7 +18,7 @@ TEST_CASE("bots decide alike in states that their seat cannot tell apart") {
     AnyState state = set_up(*game, standard_options(*game->info, seats), dealer);
     ActionList choices, others;
     int compared = 0, hidden = 0, differ = 0;
-    for (std::uint64_t i = 0; i < 400 && state.to_act() != kNobody; ++i) {
+    for (std::uint64_t i = 0; i < 250 && state.to_act() != kNobody; ++i) {
       const Seat seat = state.to_act();
       const AnyView view(state, seat);
       const AnyState twin = view.determinize(dealer);
