@@ -5,6 +5,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <map>
 #include <mutex>
@@ -118,56 +119,64 @@ bool read_row(const Json& json, const char* name, std::array<T, kMaxSeats>& out)
   return true;
 }
 
-bool read_game(const Json& json, std::size_t most, std::size_t& number, ArenaGame& game) {
-  if (!json.is_object() || !json.value("number", Json()).is_number_unsigned()) return false;
-  number = json["number"].get<std::size_t>();
-  if (number >= most || !json.value("round", Json()).is_number_unsigned()) return number >= most;
-  game.round = json["round"].get<std::size_t>();
-  if (!json.value("signature", Json()).is_string()) return false;
+// A game as line_of wrote it; false if it is not one of this schedule. What lies beyond the rounds
+// asked for is sound, and left alone.
+bool read_game(const ArenaOrder& order, const Json& json,
+               std::vector<std::optional<ArenaGame>>& games) {
+  if (!json.is_object() || !json.value("number", Json()).is_number_unsigned() ||
+      !json.value("signature", Json()).is_string()) {
+    return false;
+  }
+  const auto lineups = lineups_of(order);
+  const auto number = json["number"].get<std::size_t>();
+  ArenaGame game;
+  game.round = number / lineups.size();
+  const auto& lineup = lineups[number % lineups.size()];
+  std::array<std::uint8_t, kMaxSeats> player{};
+  std::copy(lineup.begin(), lineup.end(), player.begin());
   game.signature = std::strtoull(json["signature"].get<std::string>().c_str(), nullptr, 16);
-  return read_row(json, "player", game.player) && read_row(json, "reward", game.reward) &&
-         read_row(json, "score", game.score) && read_row(json, "decisions", game.decisions) &&
-         read_row(json, "seconds", game.seconds) && read_row(json, "slowest", game.slowest);
+  const bool sound = read_row(json, "player", game.player) && game.player == player &&
+                     read_row(json, "reward", game.reward) && read_row(json, "score", game.score) &&
+                     read_row(json, "decisions", game.decisions) &&
+                     read_row(json, "seconds", game.seconds) &&
+                     read_row(json, "slowest", game.slowest);
+  if (sound && number < games.size()) games[number] = game;
+  return sound;
 }
 
-// What an earlier run left; its last line may be cut off by whatever ended it.
+// Takes up what an earlier run left; a last line that was cut off by whatever ended it is removed.
 Result<void> resume(const ArenaOrder& order, std::vector<std::optional<ArenaGame>>& games) {
-  if (order.file.empty()) return {};
   std::ifstream file(order.file);
   if (!file) return {};
-  std::string line;
-  for (std::size_t number = 1; std::getline(file, line); ++number) {
-    const auto json = parse_json(line, "line");
-    if (number == 1) {
-      if (!json || *json != header_of(order)) {
-        return problem(order.file + " holds another arena, expected " +
-                       dump_json(header_of(order)) + " in its first line, or no such file");
-      }
-      continue;
+  const std::string text(std::istreambuf_iterator<char>(file), {});
+  std::size_t at = 0;
+  for (std::size_t number = 1; at < text.size(); ++number) {
+    const std::size_t end = text.find('\n', at);
+    if (end == std::string::npos && number > 1) break;
+    const auto json = parse_json(std::string_view(text).substr(at, end - at), "line");
+    if (number == 1 && (!json || *json != header_of(order) || end == std::string::npos)) {
+      return problem(order.file + " holds another arena, expected " + dump_json(header_of(order)) +
+                     " in its first line, or no such file");
     }
-    std::size_t at = 0;
-    ArenaGame game;
-    const bool sound = json && read_game(*json, games.size(), at, game);
-    if (!sound && file.peek() != std::ifstream::traits_type::eof()) {
+    if (number > 1 && (!json || !read_game(order, *json, games))) {
       return problem(order.file + ":" + std::to_string(number) +
                      ": this is not a game of the arena");
     }
-    if (sound && at < games.size()) games[at] = game;
+    at = end + 1;
   }
+  std::error_code error;
+  if (at < text.size()) std::filesystem::resize_file(order.file, at, error);
+  if (error) return problem(order.file + " cannot be written");
   return {};
 }
 
-class Keeper {  // writes finished games down, and reports
+class Keeper {  // writes finished games down, behind those that are there
  public:
   Keeper(const ArenaOrder& order, std::vector<std::optional<ArenaGame>>& games)
       : games_(games), order_(order) {
     if (order.file.empty()) return;
-    file_.open(order.file, std::ios::trunc);  // without what a cut left behind
-    file_ << dump_json(header_of(order)) << "\n";
-    for (std::size_t i = 0; i < games.size(); ++i) {
-      if (games[i]) file_ << dump_json(line_of(i, *games[i])) << "\n";
-    }
-    file_ << std::flush;
+    file_.open(order.file, std::ios::app);
+    if (file_.tellp() == 0) file_ << dump_json(header_of(order)) << "\n" << std::flush;
   }
   bool is_sound() const { return order_.file.empty() || file_.good(); }
 
@@ -249,7 +258,9 @@ Result<ArenaFigures> run_arena(const ArenaOrder& order,
                                const std::function<void(std::size_t, std::size_t)>& progress) {
   const auto lineups = lineups_of(order);
   std::vector<std::optional<ArenaGame>> games(order.rounds * lineups.size());
-  if (const auto sound = resume(order, games); !sound) return std::unexpected(sound.error());
+  if (!order.file.empty()) {
+    if (const auto sound = resume(order, games); !sound) return std::unexpected(sound.error());
+  }
   Keeper keeper(order, games);
   if (!keeper.is_sound()) return problem(order.file + " cannot be written");
   std::mutex guard;

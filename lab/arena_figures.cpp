@@ -97,7 +97,7 @@ ArenaFigures add_up(const ArenaOrder& order, std::vector<ArenaGame> games) {
   Matrix ahead = zeros(n);
   for (const Matrix& one : rounds) add_to(ahead, one);
   const auto elo = ratings(rounds, n);
-  std::vector<Sum> wins(n), scores(n), thinking(n);
+  std::vector<Sum> wins(n), scores(n);
   std::vector<double> decisions(n), seconds(n), slowest(n);
   for (const ArenaGame& game : games) {
     out.signature = mix(out.signature, game.signature);

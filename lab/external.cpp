@@ -13,7 +13,8 @@
 namespace ochre {
 namespace {
 
-constexpr int kPatience = 60000;  // milliseconds for one choice
+constexpr int kPatience = 60000;            // milliseconds for one choice
+constexpr std::size_t kLongest = 1u << 20;  // bytes of one answer
 
 std::string shortened(const std::string& text) {
   return text.size() <= 80 ? text : text.substr(0, 80) + "...";
@@ -47,6 +48,7 @@ External::External(const std::string& command) : command_(command) {
   signal(SIGPIPE, SIG_IGN);  // a program that has gone is a sentence, not an end
   process_ = fork();
   if (process_ == 0) {
+    setpgid(0, 0);  // it and its children can be ended together
     dup2(in[0], STDIN_FILENO);
     dup2(out[1], STDOUT_FILENO);
     execl("/bin/sh", "sh", "-c", command.c_str(), nullptr);
@@ -61,7 +63,14 @@ External::External(const std::string& command) : command_(command) {
 External::~External() {
   if (to_ >= 0) close(to_);
   if (from_ >= 0) close(from_);
-  if (process_ > 0) waitpid(process_, nullptr, 0);
+  if (process_ <= 0) return;
+  constexpr int kTries = 100;  // a second to end by itself
+  for (int i = 0; i < kTries; ++i) {
+    if (waitpid(process_, nullptr, WNOHANG) != 0) return;
+    usleep(10000);
+  }
+  kill(-process_, SIGKILL);
+  waitpid(process_, nullptr, 0);
 }
 
 Result<std::string> External::ask(const std::string& line) {
@@ -80,6 +89,9 @@ Result<std::string> External::ask(const std::string& line) {
     const ssize_t n = read(from_, buffer.data(), buffer.size());
     if (n <= 0) return problem("engine '" + command_ + "' ended without an answer");
     heard_.append(buffer.data(), static_cast<std::size_t>(n));
+    if (heard_.size() > kLongest) {
+      return problem("engine '" + command_ + "' answers without end, expected one line");
+    }
   }
   const std::size_t end = heard_.find('\n');
   const std::string answer = heard_.substr(0, end);

@@ -24,7 +24,7 @@ void show_simulation(const SimulateOrder& order, const Simulation& simulation) {
             << " (95 % intervals)\n";
   for (std::size_t i = 0; i < simulation.seats.size(); ++i) {
     const SeatFigures& seat = simulation.seats[i];
-    std::cout << "  seat " << i << "  " << padded(seat.bot, 10) << "wins "
+    std::cout << "  seat " << i << "  " << padded(seat.bot, 10) << " wins "
               << padded(with_interval(seat.win_rate, 100, 1, " %"), 24)
               << order.game->info->score_word << " "
               << padded(with_interval(seat.score, 1, 1, ""), 26) << "sd " << number(seat.score_sd)

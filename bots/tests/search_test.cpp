@@ -109,6 +109,31 @@ TEST_CASE("search: what a decision taught is kept for the next one of the same t
   // From the same view on, nothing is forgotten; elsewhere it begins anew.
   tree.start(view, 2);
   CHECK(tree.root().visits == 500);
+  // A choice without luck leads on to the same seat: the tree goes along.
+  bool followed = false;
+  for (std::uint64_t seed = 0; seed < 40 && !followed; ++seed) {
+    const AnyState at = somewhere(**find_game("endless-winter"), seed);
+    const AnyView before(at, at.to_act());
+    Grower grown(settings);
+    grown.start(before, 1);
+    for (std::uint64_t i = 0; i < 200; ++i) grown.iterate(i);
+    const auto edges = grown.root().choices();
+    const auto best =
+        std::max_element(edges.begin(), edges.end(),
+                         [](const Edge& a, const Edge& b) { return a.visits < b.visits; });
+    AnyState after = at;
+    Dealer luck(seed);
+    after.apply(best->action, luck);
+    ActionList choices;
+    after.legal(choices);
+    if (luck.picks() > 0 || after.to_act() != at.to_act() || choices.size() < 2) continue;
+    const std::uint32_t tried = best->visits;
+    const AnyView next(after, after.to_act());
+    grown.start(next, 2);
+    CHECK(grown.root().visits > tried / 2);
+    followed = true;
+  }
+  CHECK(followed);
   const AnyState elsewhere = somewhere(game, 9);
   const AnyView other(elsewhere, elsewhere.to_act());
   tree.start(other, 2);

@@ -142,6 +142,11 @@ TEST_CASE("arena: it goes on where it was cut off") {
   REQUIRE(figures.has_value());
   CHECK(played == 3);  // three games were whole, three were not there
   CHECK(figures->signature == whole);
+  order.rounds = 1;  // fewer are asked for: the others stay in the file
+  run(order);
+  order.rounds = 3;
+  CHECK(run_arena(order, [](std::size_t, std::size_t) { FAIL("a game was lost"); })->signature ==
+        whole);
   order.seed = 9;
   const auto other = run_arena(order, [](std::size_t, std::size_t) {});
   REQUIRE_FALSE(other.has_value());
@@ -151,6 +156,12 @@ TEST_CASE("arena: it goes on where it was cut off") {
   const auto damaged = run_arena(order, [](std::size_t, std::size_t) {});
   REQUIRE_FALSE(damaged.has_value());
   CHECK(damaged.error().text == path + ":2: this is not a game of the arena");
+  std::string wrong = text;  // a player that is not there
+  wrong.replace(wrong.find("\"player\":[0"), 11, "\"player\":[9");
+  std::ofstream(path) << wrong;
+  const auto crowded = run_arena(order, [](std::size_t, std::size_t) {});
+  REQUIRE_FALSE(crowded.has_value());
+  CHECK(crowded.error().text == path + ":2: this is not a game of the arena");
   std::remove(path.c_str());
 }
 
