@@ -2,6 +2,7 @@
 #include "core/phrase.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 #include <span>
 
 namespace ochre {
@@ -50,6 +51,16 @@ std::string fill_fields(const AnyState& state, const SeatNames& names, std::stri
   });
 }
 
+template <class Args>
+void add_names(const AnyState& state, const SeatNames& names, std::span<const Field> fields,
+               const Args& args, bool sees, Json& out) {
+  for (std::size_t i = 0; i < fields.size(); ++i) {
+    if (fields[i].domain == nullptr || (fields[i].secret && !sees)) continue;
+    if (args[i] < fields[i].domain->least()) continue;  // nothing there
+    out[std::string(fields[i].name)] = value_name(state, names, *fields[i].domain, args[i]);
+  }
+}
+
 }  // namespace
 
 SeatNames distinct_names(const SeatNames& who) {
@@ -74,6 +85,23 @@ std::string phrase_of(const AnyState& state, const SeatNames& names, const Event
   const bool sees = viewer == kNobody || (event.seen_by & only(viewer)) != 0;
   const std::string_view phrase = sees || kind.veiled.empty() ? kind.phrase : kind.veiled;
   return fill_fields(state, names, phrase, kind.fields, event.args, event.who);
+}
+
+Json names_in(const AnyState& state, const SeatNames& names, Action a) {
+  const Verb& verb = state.game().vocabulary->verbs[a.verb];
+  const std::array<int, 3> args = {a.a, a.b, a.c};
+  Json out = Json::object();
+  add_names(state, names, verb.fields, args, true, out);
+  return out;
+}
+
+Json names_in(const AnyState& state, const SeatNames& names, const Event& event, Seat viewer) {
+  const EventKind& kind = state.game().vocabulary->events[event.kind];
+  const bool sees = viewer == kNobody || (event.seen_by & only(viewer)) != 0;
+  Json out = Json::object();
+  if (event.who != kNobody) out["who"] = seat_name(names, event.who);
+  add_names(state, names, kind.fields, event.args, sees, out);
+  return out;
 }
 
 }  // namespace ochre

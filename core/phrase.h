@@ -19,4 +19,9 @@ std::string phrase_of(const AnyState& state, const SeatNames& names, Action a);
 std::string phrase_of(const AnyState& state, const SeatNames& names, const Event& event,
                       Seat viewer);
 
+// The names in a phrase, by blank: {"who": "Ada", "card": "The Scout"}; what `viewer` may not see
+// is left out. With them a client can fill the phrases of another language.
+Json names_in(const AnyState& state, const SeatNames& names, Action a);
+Json names_in(const AnyState& state, const SeatNames& names, const Event& event, Seat viewer);
+
 }  // namespace ochre

@@ -137,4 +137,16 @@ Result<Decision> Table::undo() {
   return last;
 }
 
+void Table::repeat(const Decision& decision) {
+  const auto played = play(decision.action, {decision.luck, {}}, true);
+  ENSURE(played.has_value());
+}
+
+Table Table::rewound(std::size_t decisions) const {
+  auto out = start(setup_, {opening_luck_, {}}, true);
+  ENSURE(out.has_value());
+  for (std::size_t i = 0; i < decisions; ++i) out->repeat(decisions_[i]);
+  return std::move(*out);
+}
+
 }  // namespace ochre

@@ -51,6 +51,11 @@ class Table {
   Result<void> can_undo() const;
   std::size_t undoable() const { return earlier_.size(); }  // how many decisions may be taken back
 
+  // The same game as it was after its first `decisions`.
+  Table rewound(std::size_t decisions) const;
+  void repeat(const Decision& decision);  // one that another table of this game has seen
+  void reseed(std::uint64_t seed) { setup_.seed = seed; }  // what falls from now on
+
   // Seeds a bot's thinking at this point of this game.
   std::uint64_t thinking_seed() const {
     return ochre::thinking_seed(setup_.seed, decisions_.size());

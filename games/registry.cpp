@@ -8,6 +8,10 @@
 #include "games/stone_age/rules.h"
 #include "games/tribu/rules.h"
 
+#ifndef OCHRE_GAMES  // the browser's engines have one game each
+#define OCHRE_GAMES tribu::Rules, mammothodus::Rules, stone_age::Rules, endless_winter::Rules
+#endif
+
 namespace ochre {
 
 namespace {
@@ -23,7 +27,7 @@ struct Registry {
     return all;
   }
 };
-using All = Registry<tribu::Rules, mammothodus::Rules, stone_age::Rules, endless_winter::Rules>;
+using All = Registry<OCHRE_GAMES>;
 
 }  // namespace
 

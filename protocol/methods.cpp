@@ -5,10 +5,10 @@
 #include <nlohmann/json.hpp>
 
 #include "bots/roster.h"
-#include "core/phrase.h"
 #include "core/record.h"
 #include "games/registry.h"
 #include "protocol/params.h"
+#include "protocol/telling.h"
 
 namespace ochre {
 namespace {
@@ -17,44 +17,6 @@ constexpr std::size_t kMostTables = 10000;
 
 std::unexpected<Failure> fail(ErrorCode code, std::string text, std::string clause = "") {
   return std::unexpected(Failure{code, std::move(text), std::move(clause)});
-}
-
-// Where a table stands: who is next, or how it ended.
-Json status_of(const Table& table) {
-  const Outcome outcome = table.state().outcome();
-  const auto seats = table.setup().options.seats;
-  Json scores = Json::array(), rewards = Json::array();
-  for (std::size_t i = 0; i < seats; ++i) {
-    scores.push_back(outcome.score[i]);
-    rewards.push_back(outcome.reward[i]);
-  }
-  Json out = {{"next", table.is_over() ? Json(nullptr) : Json(table.state().to_act())},
-              {"over", outcome.over},
-              {"scores", scores},
-              {"decisions", table.decisions().size()}};
-  if (outcome.over) {
-    const ClauseRow& row = row_of(*table.game().vocabulary, outcome.because);
-    out["rewards"] = rewards;
-    out["clause"] = id_of(row);
-  }
-  return out;
-}
-
-Json events_of(const Table& table, const EventLog& events, Seat viewer) {
-  Json out = Json::array();
-  for (const Event& event : events) {
-    Json one = json_of(*table.game().vocabulary, event, viewer);
-    one["words"] = phrase_of(table.state(), distinct_names(table.setup().who), event, viewer);
-    out.push_back(std::move(one));
-  }
-  return out;
-}
-
-Json choice_of(const Table& table, Action a) {
-  const Vocabulary& words = *table.game().vocabulary;
-  return {{"text", text_of(words, a)},
-          {"action", json_of(words, a)},
-          {"words", phrase_of(table.state(), distinct_names(table.setup().who), a)}};
 }
 
 Answer<Json> run_games(Engine&, const Json&) {
@@ -106,14 +68,29 @@ Answer<Json> run_new(Engine& engine, const Json& params) {
   return open_table(engine, Table::start(std::move(*setup), *script));
 }
 
+// A record, or its first decisions; with a seed of its own what comes after is other luck.
+Answer<Json> load_record(Engine& engine, const std::string& record, const Json& params) {
+  for (const auto& [name, value] : params.items()) {
+    if (name != "record" && name != "decisions" && name != "seed")
+      return fail(ErrorCode::BadParams, "'" + name + "' is said by the record itself");
+  }
+  Result<Table> table = read_record(record, find_game);
+  if (!table) return fail(ErrorCode::BadParams, table.error().text);
+  const auto at = moment_param(*table, params, "decisions");
+  if (!at) return std::unexpected(at.error());
+  const auto seed = seed_param(params);
+  if (!seed) return std::unexpected(seed.error());
+  if (at->has_value()) *table = table->rewound(**at);
+  if (params.contains("seed")) table->reseed(*seed);
+  return open_table(engine, std::move(table));
+}
+
 Answer<Json> run_load(Engine& engine, const Json& params) {
   const auto record = optional_text(params, "record");
   if (!record) return std::unexpected(record.error());
-  if (*record) {
-    if (params.size() > 1)
-      return fail(ErrorCode::BadParams, "'record' stands alone: it says everything else");
-    return open_table(engine, read_record(**record, find_game));
-  }
+  if (*record) return load_record(engine, **record, params);
+  if (params.contains("decisions"))
+    return fail(ErrorCode::BadParams, "'decisions' goes with 'record', not with 'position'");
   if (!params.contains("position")) {
     return fail(ErrorCode::BadParams, "'record' or 'position' is missing, expected one of them");
   }
@@ -133,11 +110,49 @@ Answer<Json> run_view(Engine& engine, const Json& params) {
   if (!table) return std::unexpected(table.error());
   const auto seat = seat_param(**table, params, "seat");
   if (!seat) return std::unexpected(seat.error());
-  const AnyState& state = (*table)->state();
+  const auto at = moment_param(**table, params, "at");
+  if (!at) return std::unexpected(at.error());
+  const Table shown = at->has_value() ? (*table)->rewound(**at) : **table;
+  const AnyState& state = shown.state();
   Json out = {{"seat", *seat == kNobody ? Json(nullptr) : Json(*seat)},
               {"state", *seat == kNobody ? state.to_json() : AnyView(state, *seat).to_json()}};
-  out.update(status_of(**table));
+  out.update(status_of(shown));
+  const auto undo = shown.can_undo();
+  out["can_undo"] = undo.has_value();
+  if (!undo) out["why_no_undo"] = undo.error().text;
   return out;
+}
+
+Answer<Json> run_history(Engine& engine, const Json& params) {
+  const auto table = table_param(engine, params);
+  if (!table) return std::unexpected(table.error());
+  const auto viewer = seat_param(**table, params, "viewer");
+  if (!viewer) return std::unexpected(viewer.error());
+  const auto from = moment_param(**table, params, "from");
+  if (!from) return std::unexpected(from.error());
+  return history_of(**table, from->value_or(0), *viewer);
+}
+
+Answer<Json> run_vocabulary(Engine&, const Json& params) {
+  const auto id = text_param(params, "game");
+  if (!id) return std::unexpected(id.error());
+  const auto game = find_game(*id);
+  if (!game) return fail(ErrorCode::BadParams, game.error().text);
+  return vocabulary_of(**game);
+}
+
+// What is in the box of a table, or in a game's standard box.
+Answer<Json> run_components(Engine& engine, const Json& params) {
+  if (params.contains("table")) {
+    const auto table = table_param(engine, params);
+    if (!table) return std::unexpected(table.error());
+    return Json{{"components", (*table)->game().describe_box((*table)->setup().options.box)}};
+  }
+  const auto id = text_param(params, "game");
+  if (!id) return std::unexpected(id.error());
+  const auto game = find_game(*id);
+  if (!game) return fail(ErrorCode::BadParams, game.error().text);
+  return Json{{"components", (*game)->describe_box(0)}};
 }
 
 Answer<Json> run_legal(Engine& engine, const Json& params) {
@@ -168,11 +183,7 @@ Answer<Json> run_why(Engine& engine, const Json& params) {
     out["clause"] = id_of(row_of(words, clause));
     out["sentence"] = std::string(row_of(words, clause).text);
   } else {
-    Json clauses = Json::array();
-    for (Clause one : words.verbs[action->verb].clauses) {
-      if (one) clauses.push_back(id_of(row_of(words, one)));
-    }
-    out["explained_by"] = clauses;
+    out["explained_by"] = clauses_of(**table, *action);
   }
   return out;
 }
@@ -202,6 +213,7 @@ Answer<Json> run_play(Engine& engine, const Json& params) {
   Json out = {{"text", text_of(words, *action)},
               {"events", events_of(**table, (*played)->events, *viewer)},
               {"luck", text_of(words, (*played)->luck)},
+              {"clauses", clauses_of(**table, *action)},
               {"can_undo", (*table)->can_undo().has_value()}};
   if (*viewer != kNobody) out.erase("luck");  // the referee's: it names what others drew
   out.update(status_of(**table));
@@ -218,33 +230,6 @@ Answer<Json> run_undo(Engine& engine, const Json& params) {
   return out;
 }
 
-Json json_of(const Table& table, const Advice& advice) {
-  const auto rated = [&](const Rated& one) {
-    Json out = choice_of(table, one.action);
-    out["value"] = one.value;
-    out["effort"] = one.effort;
-    return out;
-  };
-  Json alternatives = Json::array();
-  for (std::size_t i = 1; i < advice.choices.size(); ++i) {
-    alternatives.push_back(rated(advice.choices[i]));
-  }
-  Json line = Json::array();
-  for (const Foreseen& one : advice.line) {
-    line.push_back(
-        {{"seat", one.seat},
-         {"text", text_of(*table.game().vocabulary, one.action)},
-         {"words", phrase_of(table.state(), distinct_names(table.setup().who), one.action)}});
-  }
-  return {{"move", rated(advice.choices.front())},
-          {"value", advice.choices.front().value},
-          {"unit", advice.unit == Advice::Unit::Chance ? "chance" : "appraisal"},
-          {"sure", advice.sure()},
-          {"iterations", advice.iterations},
-          {"alternatives", alternatives},
-          {"line", line}};
-}
-
 Answer<Json> run_advise(Engine& engine, const Json& params) {
   const auto table = table_param(engine, params);
   if (!table) return std::unexpected(table.error());
@@ -255,7 +240,9 @@ Answer<Json> run_advise(Engine& engine, const Json& params) {
   const auto budget = optional_number(params, "budget", 1, 1000000000);
   if (!budget) return std::unexpected(budget.error());
   if (*budget) bot->search.iterations = static_cast<std::uint64_t>(**budget);
-  const Table& at = **table;
+  const auto moment = moment_param(**table, params, "at");
+  if (!moment) return std::unexpected(moment.error());
+  const Table at = moment->has_value() ? (*table)->rewound(**moment) : **table;
   if (at.is_over()) return fail(ErrorCode::Refused, "the game is over, there is nothing to advise");
   const AnyView view(at.state(), at.state().to_act());
   Json out = json_of(at, make_bot(*bot)->advise(view, at.thinking_seed()));
@@ -303,29 +290,36 @@ Answer<Json> run_rules(Engine&, const Json& params) {
 using Names = std::span<const std::string_view>;
 constexpr std::array<std::string_view, 6> kNew = {"game", "seats", "options",
                                                   "seed", "luck",  "components"};
-constexpr std::array<std::string_view, 8> kLoad = {"record",  "position", "game", "seats",
-                                                   "options", "seed",     "luck", "components"};
-constexpr std::array<std::string_view, 2> kTableSeat = {"table", "seat"};
+constexpr std::array<std::string_view, 9> kLoad = {
+    "record", "decisions", "position", "game", "seats", "options", "seed", "luck", "components"};
+constexpr std::array<std::string_view, 2> kLegal = {"table", "seat"};
+constexpr std::array<std::string_view, 3> kView = {"table", "seat", "at"};
+constexpr std::array<std::string_view, 3> kHistory = {"table", "viewer", "from"};
 constexpr std::array<std::string_view, 2> kWhy = {"table", "action"};
 constexpr std::array<std::string_view, 5> kPlay = {"table", "action", "luck", "seat", "viewer"};
-constexpr std::array<std::string_view, 3> kAdvise = {"table", "bot", "budget"};
+constexpr std::array<std::string_view, 4> kAdvise = {"table", "bot", "budget", "at"};
 constexpr std::array<std::string_view, 1> kTable = {"table"};
 constexpr std::array<std::string_view, 2> kRules = {"game", "clause"};
+constexpr std::array<std::string_view, 1> kGame = {"game"};
+constexpr std::array<std::string_view, 2> kComponents = {"game", "table"};
 
 }  // namespace
 
 std::span<const Method> all_methods() {
-  static constexpr std::array<Method, 12> methods = {{
+  static constexpr std::array<Method, 15> methods = {{
       {"games", "all games and bots", Names{}, run_games},
       {"rules", "the clauses of a game, or one", kRules, run_rules},
+      {"vocabulary", "the words of a game: verbs, events, domains", kGame, run_vocabulary},
+      {"components", "what is in a game's box", kComponents, run_components},
       {"new", "opens a table", kNew, run_new},
       {"load", "opens a table from a record or a position", kLoad, run_load},
-      {"view", "what a seat sees, or the referee", kTableSeat, run_view},
-      {"legal", "the choices of the seat to decide", kTableSeat, run_legal},
+      {"view", "what a seat sees, or the referee", kView, run_view},
+      {"legal", "the choices of the seat to decide", kLegal, run_legal},
       {"why", "why a move is illegal: clause and sentence", kWhy, run_why},
       {"play", "plays a move", kPlay, run_play},
       {"undo", "takes back the last move", kTable, run_undo},
       {"advise", "what a bot would play, and the alternatives", kAdvise, run_advise},
+      {"history", "all decisions so far, with what happened", kHistory, run_history},
       {"record", "the game so far as a record", kTable, run_record},
       {"close", "closes a table", kTable, run_close},
   }};

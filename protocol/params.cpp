@@ -162,4 +162,13 @@ Answer<Seat> seat_param(const Table& table, const Json& params, std::string_view
   return static_cast<Seat>(seat->value_or(kNobody));
 }
 
+Answer<std::optional<std::size_t>> moment_param(const Table& table, const Json& params,
+                                                std::string_view name) {
+  const auto number =
+      optional_number(params, name, 0, static_cast<long long>(table.decisions().size()));
+  if (!number) return std::unexpected(number.error());
+  if (!*number) return std::nullopt;
+  return static_cast<std::size_t>(**number);
+}
+
 }  // namespace ochre

@@ -20,5 +20,8 @@ Answer<Script> luck_param(const AnyGame& game, const Json& params);
 Answer<Table::Setup> setup_params(const Json& params);
 // A seat of the table; kNobody if none is named.
 Answer<Seat> seat_param(const Table& table, const Json& params, std::string_view name);
+// A number of decisions that the table has seen; nothing if none is named.
+Answer<std::optional<std::size_t>> moment_param(const Table& table, const Json& params,
+                                                std::string_view name);
 
 }  // namespace ochre

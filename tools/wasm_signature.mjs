@@ -1,4 +1,4 @@
-// wasm_signature.mjs FILE GAMES SEED - prints the signature of every game as the WebAssembly engine sees it.
+// wasm_signature.mjs FILE GAMES SEED - prints the signature of a game as its WebAssembly engine sees it.
 import { readFileSync } from "node:fs";
 
 const [file, games, seed] = process.argv.slice(2);
@@ -11,7 +11,5 @@ for (const { module: from, name } of WebAssembly.Module.imports(module)) {
 }
 const { exports } = await WebAssembly.instantiate(module, imports);
 exports._initialize();
-for (let game = 0; game < exports.game_count(); ++game) {
-  const value = BigInt.asUintN(64, exports.signature(game, Number(games), Number(seed)));
-  console.log(value.toString(16).padStart(16, "0"));
-}
+const value = BigInt.asUintN(64, exports.signature(Number(games), Number(seed)));
+console.log(value.toString(16).padStart(16, "0"));

@@ -1,18 +1,37 @@
-// exports.cpp - the engine's door for WebAssembly: one function that plays games and returns their
-// signature, the same number as everywhere.
+// exports.cpp - the engine's door for WebAssembly: the protocol of `ochre engine`, message by
+// message, and the signatures that prove it plays the same games as everywhere.
 #include <cstdint>
+#include <string>
 
 #include "bots/signature.h"
 #include "games/registry.h"
+#include "protocol/engine.h"
 
-// The signature of `games` games of game number `game` (in the order of the registry) with this
-// seed.
-extern "C" __attribute__((export_name("signature"))) std::uint64_t ochre_signature(
-    std::uint32_t game, std::uint32_t games, std::uint32_t seed) {
-  const auto all = ochre::all_games();
-  return game < all.size() ? ochre::signature(*all[game], games, seed) : 0;
+namespace {
+
+std::string message, reply;
+
+}  // namespace
+
+// Where the caller writes a message of this many bytes.
+extern "C" __attribute__((export_name("message"))) char* ochre_message(std::uint32_t size) {
+  message.resize(size);
+  return message.data();
 }
 
-extern "C" __attribute__((export_name("game_count"))) std::uint32_t ochre_game_count() {
-  return static_cast<std::uint32_t>(ochre::all_games().size());
+// Answers the message; `reply_size` bytes stand where it points.
+extern "C" __attribute__((export_name("answer"))) const char* ochre_answer() {
+  static ochre::Engine engine;
+  reply = engine.answer(message);
+  return reply.data();
+}
+
+extern "C" __attribute__((export_name("reply_size"))) std::uint32_t ochre_reply_size() {
+  return static_cast<std::uint32_t>(reply.size());
+}
+
+// The signature of `games` games with this seed.
+extern "C" __attribute__((export_name("signature"))) std::uint64_t ochre_signature(
+    std::uint32_t games, std::uint32_t seed) {
+  return ochre::signature(*ochre::all_games()[0], games, seed);
 }

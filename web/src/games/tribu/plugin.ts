@@ -1,0 +1,19 @@
+// plugin.ts - what the table needs to know of tribu.
+import icons from "../../generated/icons-tribu";
+import type { Plugin } from "../../table/plugin";
+import Table from "./Table.svelte";
+
+export const plugin: Plugin = {
+  id: "tribu",
+  icons,
+  secrets: true,
+  Table,
+  moment: () => "",
+  prompt: (session) => ({ verb: "Choose", rest: `one of ${session.shown.length}` }),
+  seatIcon: () => "people",
+  seatColour: (seat) => `var(--seat-${seat + 1})`,
+  eventIcon: () => "people",
+  describe: () => [],
+  words: { it: { verbs: {}, events: {}, veiled: {}, names: {}, sources: {}, options: {} } },
+  rules: { it: () => Promise.resolve({}) },
+};

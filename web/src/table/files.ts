@@ -1,0 +1,93 @@
+// files.ts - records out of and into the browser, new games, and playing again.
+import { EngineClient } from "../engine/client";
+import type { Engine, GameId } from "../engine/protocol";
+import { type SavedGame, type SeatSetup, find, freshId, save } from "../store";
+import type { Session } from "./session.svelte";
+
+export async function download(session: Session) {
+  const file = new Blob([await session.record()], { type: "text/plain" });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = `${session.plugin.id}-${session.id}.ochre`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Lays a new game and saves it; gives its id. */
+export async function newGame(
+  game: GameId,
+  seats: SeatSetup[],
+  options: Record<string, number>,
+  seed?: number,
+): Promise<string> {
+  const engine = new EngineClient(game);
+  try {
+    const luck = seed ?? crypto.getRandomValues(new Uint32Array(1))[0]!;
+    const { table } = await engine.ask("new", {
+      game,
+      seats: seats.map(({ name }) => name),
+      options,
+      seed: luck,
+    });
+    return await keep(engine, table, game, seats);
+  } finally {
+    engine.close();
+  }
+}
+
+/** A record from elsewhere becomes a saved game; whoever is not named like a bot is a person. */
+export async function importRecord(text: string): Promise<string> {
+  const game = /^game (\S+)/m.exec(text)?.[1] as GameId | undefined;
+  const known: GameId[] = ["tribu", "mammothodus", "stone-age", "endless-winter"];
+  if (!game || !known.includes(game))
+    throw new Error(`line 'game' names ${game ?? "nothing"}, expected one of ${known.join(", ")}`);
+  const engine = new EngineClient(game);
+  try {
+    const { table } = await engine.ask("load", { record: text });
+    return await keep(engine, table, game, seatsOf(text));
+  } finally {
+    engine.close();
+  }
+}
+
+/** A game that goes on from a moment of another; its luck is new. */
+export async function branch(saved: SavedGame, decisions: number): Promise<string> {
+  const engine = new EngineClient(saved.game);
+  try {
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
+    const { table } = await engine.ask("load", { record: saved.record, decisions, seed });
+    return await keep(engine, table, saved.game, saved.seats);
+  } finally {
+    engine.close();
+  }
+}
+
+export async function playAgain(session: Session): Promise<string> {
+  const saved = (await find(session.id))!;
+  return newGame(saved.game, saved.seats, optionsOf(saved.record));
+}
+
+export function optionsOf(record: string): Record<string, number> {
+  return Object.fromEntries(
+    [...record.matchAll(/^option (\S+) (\d+)$/gm)].map(([, name, value]) => [name!, Number(value)]),
+  );
+}
+
+export function seatsOf(record: string): SeatSetup[] {
+  return [...record.matchAll(/^seat \d+ ?(.*)$/gm)].map(([, name], i) => {
+    const level = /^(?:level(\d)|random|greedy|search)/.exec(name!);
+    return {
+      kind: level ? "bot" : "person",
+      name: name || `Player ${i + 1}`,
+      level: Number(level?.[1] ?? 3),
+    };
+  });
+}
+
+async function keep(engine: Engine, table: string, game: GameId, seats: SeatSetup[]): Promise<string> {
+  const id = freshId();
+  const { record } = await engine.ask("record", { table });
+  const { decisions, over } = await engine.ask("view", { table });
+  await save({ id, game, seats, record, when: Date.now(), decisions, over, moment: "" });
+  return id;
+}

@@ -1,0 +1,435 @@
+// session.svelte.ts - a game at the table: what the viewer sees, the choices, bots that think in their own worker.
+import { EngineClient } from "../engine/client";
+import {
+  type Action,
+  type Advice,
+  type Choice,
+  type Engine,
+  type GameEvent,
+  type PastDecision,
+  Refusal,
+  type Value,
+  type View,
+  type Vocabulary,
+} from "../engine/protocol";
+import { pace, settings } from "../settings.svelte";
+import { type SavedGame, type SeatSetup, save } from "../store";
+import { texts } from "../texts/catalogue.svelte";
+import type { Plugin } from "./plugin";
+import { Speaker } from "./words.svelte";
+
+export interface WhyNot {
+  title: string;
+  sentence: string;
+  clause?: string;
+  near?: DOMRect; // where it was asked
+}
+
+/** Fields a choice must have: {space: "fern_vale"}, perhaps with its verb. */
+export type Match = { verb?: string | readonly string[] } & Record<
+  string,
+  Value | readonly string[] | undefined
+>;
+
+export interface Hint {
+  advice: Advice;
+  index: number; // 0 is the best, then its alternatives
+}
+
+const wait = (time: number) => new Promise((done) => setTimeout(done, time));
+
+export function bot(level: number): string {
+  return level >= 5 ? "level5:seconds=1" : `level${level}`;
+}
+
+function fits(action: Action, match: Match): boolean {
+  return Object.entries(match).every(([field, wanted]) =>
+    wanted === undefined
+      ? true
+      : Array.isArray(wanted)
+        ? wanted.includes(action[field] as string)
+        : action[field] === wanted,
+  );
+}
+
+export class Session {
+  view = $state.raw<View | null>(null);
+  choices = $state.raw<Choice[]>([]);
+  narrowed = $state.raw<Choice[] | null>(null); // after a first click that left several choices
+  history = $state.raw<PastDecision[]>([]);
+  opening = $state.raw<GameEvent[]>([]);
+  fresh = $state.raw<GameEvent[]>([]); // of the last decision, to be shown
+  viewer = $state(0);
+  thinking = $state(false);
+  curtain = $state<number | null>(null); // the person the table waits for
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
+  why = $state.raw<WhyNot | null>(null);
+  problem = $state<string | null>(null);
+  said = $state(""); // for the live region
+  lastTurn = $state(0); // decisions when the viewer last decided
+  readonly undone: string[] = $state([]);
+
+  /** What the viewer may choose among now. */
+  shown = $derived(this.narrowed ?? this.choices);
+  state = $derived(this.view?.state);
+  next = $derived(this.view?.next ?? null);
+  over = $derived(this.view?.over ?? false);
+  /** Whether the person at the screen decides. */
+  mine = $derived.by(
+    () =>
+      this.next !== null && this.next === this.viewer && this.isPerson(this.next) && this.curtain === null,
+  );
+
+  readonly speaker: Speaker;
+  private table = "";
+  private readonly engine: Engine;
+  private readonly thinker: Engine;
+  private thinkers: { table: string; decisions: number } | null = null;
+  private closed = false;
+  private busy = false;
+  private saving: Promise<void> = Promise.resolve();
+
+  constructor(
+    readonly plugin: Plugin,
+    readonly id: string,
+    readonly seats: SeatSetup[],
+    readonly components: unknown,
+    readonly vocabulary: Vocabulary,
+    table: string,
+    engines: { engine: Engine; thinker: Engine },
+  ) {
+    this.table = table;
+    this.engine = engines.engine;
+    this.thinker = engines.thinker;
+    this.speaker = new Speaker(vocabulary, plugin.words.it);
+    this.viewer = Math.max(
+      0,
+      seats.findIndex(({ kind }) => kind === "person"),
+    );
+  }
+
+  /** Sits down at a saved game. */
+  static async open(
+    plugin: Plugin,
+    saved: SavedGame,
+    engines?: { engine: Engine; thinker: Engine },
+  ): Promise<Session> {
+    const both = engines ?? { engine: new EngineClient(plugin.id), thinker: new EngineClient(plugin.id) };
+    const { table } = await both.engine.ask("load", { record: saved.record });
+    const [{ components }, vocabulary] = await Promise.all([
+      both.engine.ask("components", { table }),
+      both.engine.ask("vocabulary", { game: plugin.id }),
+    ]);
+    const session = new Session(plugin, saved.id, saved.seats, components, vocabulary, table, both);
+    const { next } = await both.engine.ask("view", { table });
+    const people = saved.seats.filter(({ kind }) => kind === "person").length;
+    if (next !== null && people > 1 && saved.seats[next]?.kind === "person") {
+      session.viewer = next;
+      if (plugin.secrets) session.curtain = next;
+    }
+    await session.refresh(true);
+    return session;
+  }
+
+  isPerson(seat: number): boolean {
+    return this.seats[seat]?.kind === "person";
+  }
+
+  name(seat: number): string {
+    return this.seats[seat]?.name ?? `${seat + 1}`;
+  }
+
+  /** Whether any person plays here; else everybody watches with open cards. */
+  get watched(): boolean {
+    return this.seats.every(({ kind }) => kind === "bot");
+  }
+
+  /** The choices shown that have these fields; several matches are alternatives. */
+  matching(match: Match | readonly Match[]): Choice[] {
+    if (!this.mine) return [];
+    const matches = (Array.isArray(match) ? match : [match]) as readonly Match[];
+    return this.shown.filter(({ action }) => matches.some((one) => fits(action, one)));
+  }
+
+  /** A click on a thing: plays its only choice, narrows to its choices, or says why there is none. */
+  async point(match: Match | readonly Match[], name: string, near?: DOMRect, ask?: string) {
+    const found = this.matching(match);
+    if (found.length === 1) await this.play(found[0]!);
+    else if (found.length > 1) {
+      this.narrowed = found;
+      this.why = null;
+    } else await this.whyNot(match, name, near, ask);
+  }
+
+  /** One argument back. */
+  widen(): boolean {
+    const had = this.narrowed !== null || this.why !== null || this.hint !== null;
+    this.narrowed = null;
+    this.why = null;
+    this.hint = null;
+    return had;
+  }
+
+  async whyNot(match: Match | readonly Match[], name: string, near?: DOMRect, ask?: string) {
+    const title = texts().why.title(name);
+    const where = near ? { near } : {};
+    if (!this.mine) {
+      this.why = { title, sentence: texts().why.turn, ...where };
+      return;
+    }
+    const matches = (Array.isArray(match) ? match : [match]) as readonly Match[];
+    for (const action of [...(ask ? [ask] : []), ...matches.flatMap((one) => this.guesses(one))]) {
+      try {
+        const answer = await this.engine.ask("why", { table: this.table, action });
+        if (answer.legal || answer.sentence === undefined) continue;
+        this.why = {
+          title,
+          sentence: answer.sentence,
+          ...(answer.clause ? { clause: answer.clause } : {}),
+          ...where,
+        };
+        this.said = `${title} ${answer.sentence}`;
+        return;
+      } catch (problem) {
+        if (!(problem instanceof Refusal)) throw problem;
+      }
+    }
+    this.why = { title, sentence: texts().why.nothing, ...where };
+  }
+
+  // Moves somebody may have meant: the fields asked for, the rest as in a legal choice or the first of its domain.
+  private guesses(match: Match): Action[] {
+    const out: Action[] = [];
+    const wanted = Object.entries(match).filter(
+      ([field, value]) => field !== "verb" && value !== undefined && !Array.isArray(value),
+    );
+    const verbs = match.verb === undefined ? undefined : [match.verb].flat();
+    const alike = this.choices.filter(({ action }) => wanted.every(([field]) => field in action));
+    for (const { action } of alike) {
+      if (!verbs || verbs.includes(action.verb))
+        out.push({ ...action, ...Object.fromEntries(wanted) } as Action);
+      if (out.length > 3) break;
+    }
+    for (const verb of this.vocabulary.verbs) {
+      if (verbs && !verbs.includes(verb.word)) continue;
+      if (!wanted.every(([field]) => verb.fields.some(({ name }) => name === field))) continue;
+      const action: Action = { verb: verb.word };
+      for (const { name, domain } of verb.fields) {
+        const values = this.vocabulary.domains[domain]!;
+        action[name] = Array.isArray(values) ? values[0]! : values.first;
+      }
+      out.push({ ...action, ...Object.fromEntries(wanted) } as Action);
+    }
+    return out;
+  }
+
+  async play(choice: Choice) {
+    if (!this.mine || this.busy) return;
+    this.undone.length = 0;
+    await this.act(choice.text);
+  }
+
+  private async act(text: string) {
+    if (this.busy || this.closed) return;
+    this.busy = true;
+    try {
+      const seat = this.next!;
+      const viewer = this.watched ? {} : { viewer: this.viewer };
+      const played = await this.engine.ask("play", { table: this.table, action: text, ...viewer });
+      if (this.thinkers && this.thinkers.decisions === played.decisions - 1) {
+        await this.thinker.ask("play", { table: this.thinkers.table, action: text });
+        this.thinkers.decisions = played.decisions;
+      }
+      if (seat === this.viewer) this.lastTurn = played.decisions;
+      this.history = [
+        ...this.history,
+        { seat, events: played.events, scores: played.scores, clauses: played.clauses },
+      ];
+      this.fresh = played.events;
+      this.say(played.events.map((event) => this.speaker.event(event)).join(". "));
+      await this.refresh();
+    } catch (problem) {
+      this.problem = String(problem instanceof Error ? problem.message : problem);
+    } finally {
+      this.busy = false;
+    }
+    void this.goOn();
+  }
+
+  say(words: string) {
+    if (words) this.said = words;
+  }
+
+  /** Reads the table anew; `all`: the whole history too. */
+  private async refresh(all = false) {
+    const seat = this.watched ? {} : { seat: this.viewer };
+    const view = await this.engine.ask("view", { table: this.table, ...seat });
+    const { choices } = await this.engine.ask("legal", { table: this.table, ...seat });
+    if (all) {
+      const past = await this.engine.ask("history", {
+        table: this.table,
+        ...(this.watched ? {} : { viewer: this.viewer }),
+      });
+      this.history = past.decisions;
+      this.opening = past.opening ?? [];
+      this.fresh = [];
+    }
+    this.narrowed = null;
+    this.why = null;
+    this.hint = null;
+    this.choices = choices;
+    this.view = view;
+    this.saving = this.keep();
+  }
+
+  private async keep() {
+    const view = this.view!;
+    const { record } = await this.engine.ask("record", { table: this.table });
+    await save({
+      id: this.id,
+      game: this.plugin.id,
+      seats: $state.snapshot(this.seats) as SeatSetup[],
+      record,
+      when: Date.now(),
+      decisions: view.decisions,
+      over: view.over,
+      moment: this.plugin.moment(this),
+    });
+  }
+
+  /** What happens without a person: bots move, lone choices are made, the curtain falls. Call it once after opening. */
+  async goOn() {
+    if (this.closed || this.busy || this.over || this.next === null || this.curtain !== null) return;
+    const seat = this.seats[this.next]!;
+    const at = this.view!.decisions;
+    if (seat.kind === "bot") {
+      this.thinking = true;
+      try {
+        const [text] = await Promise.all([this.botMove(seat.level), wait(pace().pause)]);
+        if (!this.closed && this.view!.decisions === at) await this.act(text);
+      } catch (problem) {
+        if (!this.closed) this.problem = String(problem instanceof Error ? problem.message : problem);
+      } finally {
+        this.thinking = false;
+      }
+      return;
+    }
+    if (this.next !== this.viewer) {
+      this.viewer = this.next;
+      if (this.plugin.secrets) {
+        this.curtain = this.next;
+        this.choices = [];
+        return;
+      }
+      await this.refresh(true);
+    }
+    if (this.choices.length === 1 && settings.autoplay) {
+      await wait(Math.min(pace().pause, 350));
+      if (!this.closed && this.view!.decisions === at && this.mine) await this.act(this.choices[0]!.text);
+    }
+  }
+
+  /** The person named on the curtain is there. */
+  async lift() {
+    this.curtain = null;
+    await this.refresh(true);
+    void this.goOn();
+  }
+
+  private async botMove(level: number): Promise<string> {
+    const { choices } = await this.engine.ask("legal", { table: this.table });
+    if (choices.length === 1) return choices[0]!.text;
+    return (await this.advise(bot(level))).move.text;
+  }
+
+  private async advise(name: string): Promise<Advice> {
+    if (this.thinkers?.decisions !== this.view!.decisions) {
+      if (this.thinkers) await this.thinker.ask("close", { table: this.thinkers.table });
+      this.thinkers = null;
+      const { record } = await this.engine.ask("record", { table: this.table });
+      const opened = await this.thinker.ask("load", { record });
+      this.thinkers = { table: opened.table, decisions: opened.decisions };
+    }
+    return this.thinker.ask("advise", { table: this.thinkers.table, bot: name });
+  }
+
+  async askHint() {
+    if (!this.mine || this.hinting) return;
+    if (this.hint) {
+      this.hint = {
+        ...this.hint,
+        index: (this.hint.index + 1) % (1 + Math.min(3, this.hint.advice.alternatives.length)),
+      };
+      return;
+    }
+    this.hinting = true;
+    const at = this.view!.decisions;
+    try {
+      const advice = await this.advise(bot(5));
+      if (this.view!.decisions === at) this.hint = { advice, index: 0 };
+    } catch (problem) {
+      this.problem = String(problem instanceof Error ? problem.message : problem);
+    } finally {
+      this.hinting = false;
+    }
+  }
+
+  /** The choice the hint points at. */
+  hinted = $derived.by(() => {
+    if (!this.hint) return null;
+    const { advice, index } = this.hint;
+    return index === 0 ? advice.move : (advice.alternatives[index - 1] ?? advice.move);
+  });
+
+  /** Why nothing can be taken back; null if something can. */
+  noUndo = $derived.by(() => {
+    if (!this.view) return texts().undo.nothing;
+    if (this.view.can_undo && this.history.some(({ seat }) => seat === this.viewer)) return null;
+    return this.view.decisions === 0 ? texts().undo.nothing : (this.view.why_no_undo ?? texts().undo.nothing);
+  });
+
+  /** Back to the last choice of the person at the screen, if nothing was revealed since. */
+  async undo() {
+    if (this.busy || this.curtain !== null || this.noUndo !== null) return;
+    this.busy = true;
+    try {
+      for (;;) {
+        const { undone } = await this.engine.ask("undo", { table: this.table });
+        this.undone.push(undone);
+        const { next, can_undo } = await this.engine.ask("view", { table: this.table });
+        const { choices } = await this.engine.ask("legal", { table: this.table });
+        const here = next === this.viewer && (choices.length > 1 || !settings.autoplay);
+        if (here || !can_undo) break;
+      }
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+    } finally {
+      await this.refresh(true);
+      this.busy = false;
+    }
+    void this.goOn();
+  }
+
+  async redo() {
+    const text = this.undone.pop();
+    if (text === undefined || this.busy) return;
+    await this.act(text);
+  }
+
+  async record(): Promise<string> {
+    return (await this.engine.ask("record", { table: this.table })).record;
+  }
+
+  async rules() {
+    return (await this.engine.ask("rules", { game: this.plugin.id })).clauses;
+  }
+
+  /** Ends the workers; the game stays saved. */
+  async close() {
+    this.closed = true;
+    await this.saving.catch(() => undefined);
+    this.engine.close();
+    this.thinker.close();
+  }
+}

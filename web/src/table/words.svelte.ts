@@ -1,0 +1,57 @@
+// words.svelte.ts - the engine's choices and events in the language chosen.
+import type { Choice, GameEvent, Names, Vocabulary } from "../engine/protocol";
+import { settings } from "../settings.svelte";
+import type { EngineWords, RuleTexts } from "./plugin";
+
+export function fill(phrase: string, names: Names, translate: (name: string) => string): string {
+  return phrase.replace(/\{(\w+)\}/g, (_, blank: string) => {
+    const name = names[blank];
+    return name === undefined ? "?" : blank === "who" ? name : translate(name);
+  });
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Fills phrases for one game. People's names stay as they are. */
+export class Speaker {
+  rules: RuleTexts = $state({}); // in Italian, as soon as somebody needs them
+
+  constructor(
+    private readonly vocabulary: Vocabulary,
+    private readonly italian: EngineWords,
+  ) {}
+
+  name(name: string): string {
+    return settings.language === "it" ? (this.italian.names[name] ?? name) : name;
+  }
+
+  choice(choice: Choice): string {
+    if (settings.language === "en") return capital(choice.words);
+    const phrase = this.italian.verbs[choice.action.verb];
+    return phrase === undefined
+      ? capital(choice.words)
+      : capital(fill(phrase, choice.names, (name) => this.name(name)));
+  }
+
+  event(event: GameEvent): string {
+    if (settings.language === "en") return capital(event.words);
+    const kind = this.vocabulary.events.find(({ word }) => word === event.event);
+    const veiled =
+      kind?.veiled !== undefined && kind.fields.some(({ name, secret }) => secret && event[name] === null);
+    const phrase = (veiled ? this.italian.veiled : this.italian.events)[event.event];
+    return phrase === undefined
+      ? capital(event.words)
+      : capital(fill(phrase, event.names, (name) => this.name(name)));
+  }
+
+  /** A clause's sentence; Italian ones are there once the rules were loaded. */
+  sentence(english: string, clause?: string): string {
+    return (settings.language === "it" && clause !== undefined && this.rules[clause]) || english;
+  }
+
+  source(source: string): string {
+    return capital(settings.language === "it" ? (this.italian.sources[source] ?? source) : source);
+  }
+}

@@ -1,0 +1,32 @@
+// vite.config.ts - how the browser table is built; the engines come from build/wasm.
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+
+export default defineConfig({
+  base: "./",
+  plugins: [
+    svelte(),
+    VitePWA({
+      registerType: "autoUpdate",
+      injectRegister: "script",
+      includeAssets: ["icon.svg"],
+      manifest: {
+        name: "Ochre",
+        short_name: "Ochre",
+        description: "Four prehistoric board games at one table.",
+        display: "standalone",
+        background_color: "#eee2cb",
+        theme_color: "#a6431a",
+        icons: [{ src: "icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" }],
+      },
+      workbox: {
+        globPatterns: ["**/*.{html,js,css,wasm,svg,woff2,json}"],
+        maximumFileSizeToCacheInBytes: 4_000_000,
+      },
+    }),
+  ],
+  build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
+  worker: { format: "es" },
+  server: { fs: { allow: [".."] } },
+});

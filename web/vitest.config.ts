@@ -1,0 +1,14 @@
+// vitest.config.ts - unit tests: components in a simulated page, the engine in node.
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+    testTimeout: 60_000,
+  },
+});
