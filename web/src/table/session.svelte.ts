@@ -384,9 +384,11 @@ export class Session {
 
   /** Why nothing can be taken back; null if something can. */
   noUndo = $derived.by(() => {
-    if (!this.view) return texts().undo.nothing;
-    if (this.view.can_undo && this.history.some(({ seat }) => seat === this.viewer)) return null;
-    return this.view.decisions === 0 ? texts().undo.nothing : (this.view.why_no_undo ?? texts().undo.nothing);
+    const mine = this.history.findLastIndex(({ seat }) => seat === this.viewer);
+    if (!this.view || mine < 0) return texts().undo.nothing;
+    if (this.history.slice(mine + 1).some(({ seat }) => this.isPerson(seat))) return texts().undo.others;
+    if (this.history.length - mine <= this.view.undoable) return null;
+    return this.view.why_no_undo ?? texts().undo.revealed;
   });
 
   /** Back to the last choice of the person at the screen, if nothing was revealed since. */
