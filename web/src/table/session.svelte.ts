@@ -343,7 +343,8 @@ export class Session {
     return (await this.advise(bot(level))).move.text;
   }
 
-  private async advise(name: string): Promise<Advice> {
+  /** What a bot would do here; it is told what its seat may know. */
+  async advise(name: string): Promise<Advice> {
     if (this.thinkers?.decisions !== this.view!.decisions) {
       if (this.thinkers) await this.thinker.ask("close", { table: this.thinkers.table });
       this.thinkers = null;
