@@ -41,7 +41,8 @@ async function sit(game: GameId, seats: SeatSetup[], seed = 7, options = {}): Pr
   return Session.open(plugin(game), saved, { engine, thinker: await engineOf(game) });
 }
 
-const until = (done: () => boolean) => vi.waitFor(() => expect(done()).toBe(true), { timeout: 50_000, interval: 1 });
+const until = (done: () => boolean) =>
+  vi.waitFor(() => expect(done()).toBe(true), { timeout: 50_000, interval: 1 });
 
 beforeEach(() => {
   kept.length = 0;
@@ -54,7 +55,10 @@ describe("a session", () => {
     ["stone-age", 2],
     ["endless-winter", 2],
   ])("with bots only plays %s to its end, and keeps it", async (game, seats) => {
-    const session = await sit(game, Array.from({ length: seats }, (_, i) => bot(`Bot ${i}`, 3)));
+    const session = await sit(
+      game,
+      Array.from({ length: seats }, (_, i) => bot(`Bot ${i}`, 3)),
+    );
     void session.goOn();
     await until(() => session.over || session.problem !== null);
     expect(session.problem).toBeNull();

@@ -29,7 +29,9 @@ interface How {
 }
 
 /** A fresh page at the start screen; what it logs as an error is collected. */
-export async function visit(how: How = {}): Promise<{ page: Page; context: BrowserContext; errors: string[] }> {
+export async function visit(
+  how: How = {},
+): Promise<{ page: Page; context: BrowserContext; errors: string[] }> {
   const context = await browser.newContext({
     viewport: how.size ?? DESKTOP,
     hasTouch: how.size === PHONE,
@@ -53,7 +55,12 @@ export async function visit(how: How = {}): Promise<{ page: Page; context: Brows
 
 /** Lays a game for `people` and bots, and waits for the table. */
 export async function sitDown(page: Page, game: GameId, people = 1, seats = 2, seed = 7): Promise<string> {
-  const id = await page.evaluate(([g, p, s, l]) => globalThis.ochreLay(g, p, s, l), [game, people, seats, seed] as const);
+  const id = await page.evaluate(([g, p, s, l]) => globalThis.ochreLay(g, p, s, l), [
+    game,
+    people,
+    seats,
+    seed,
+  ] as const);
   await page.goto(`${inject("url")}/#/table/${id}`);
   await page.waitForFunction(() => globalThis.ochre?.view);
   return id;
@@ -64,7 +71,11 @@ export async function myTurn(page: Page): Promise<"mine" | "over"> {
   const found = await page.waitForFunction(() => {
     const session = globalThis.ochre!;
     if (session.problem) throw new Error(session.problem);
-    return session.over ? "over" : session.mine && session.choices.length > 1 && !session.thinking ? "mine" : null;
+    return session.over
+      ? "over"
+      : session.mine && session.choices.length > 1 && !session.thinking
+        ? "mine"
+        : null;
   });
   return (await found.jsonValue()) as "mine" | "over";
 }
@@ -75,8 +86,12 @@ export function wiseChoice(page: Page): Promise<{ text: string; number: number; 
     const session = globalThis.ochre!;
     const { move } = await session.advise("greedy");
     const { plugin, shown } = session;
-    const ordered = plugin.order ? plugin.order(shown, session) : shown;
-    return { text: move.text, number: 1 + ordered.findIndex(({ text }) => text === move.text), total: ordered.length };
+    const ordered = plugin.order ? plugin.order(shown, session) : shown; // nothing is narrowed yet
+    return {
+      text: move.text,
+      number: 1 + ordered.findIndex(({ text }) => text === move.text),
+      total: ordered.length,
+    };
   });
 }
 
@@ -98,5 +113,8 @@ export async function chooseByKeys(page: Page) {
     for (let i = 1; i < number; ++i) await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
   }
-  await page.waitForFunction((then) => globalThis.ochre!.over || globalThis.ochre!.view!.decisions > then, before);
+  await page.waitForFunction(
+    (then) => globalThis.ochre!.over || globalThis.ochre!.view!.decisions > then,
+    before,
+  );
 }

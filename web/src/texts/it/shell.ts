@@ -39,8 +39,11 @@ export const it: Like<typeof en> = {
     turn: "Non è il tuo turno.",
     nothing: "Ora non se ne può fare nulla.",
   },
-  undo: { nothing: "Non c'è nulla da annullare.", others: "Nel frattempo hanno giocato gli altri.",
-    revealed: "Nel frattempo è stato scoperto qualcosa." },
+  undo: {
+    nothing: "Non c'è nulla da annullare.",
+    others: "Nel frattempo hanno giocato gli altri.",
+    revealed: "Nel frattempo è stato scoperto qualcosa.",
+  },
   hint: {
     title: "Suggerimento",
     thinking: "Ci sto pensando …",
