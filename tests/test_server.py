@@ -59,7 +59,7 @@ class Serving(unittest.TestCase):
     def setUpClass(cls):
         cls.scratch = tempfile.TemporaryDirectory()
         cls.site = fill(pathlib.Path(cls.scratch.name))
-        cls.server = Server(str(cls.site), "--port", "0", "--patience", "1.5")
+        cls.server = Server(str(cls.site), "--port", "0", "--patience", "2")
 
     @classmethod
     def tearDownClass(cls):
@@ -257,7 +257,7 @@ class Serving(unittest.TestCase):
             client.settimeout(20)
             client.connect(("127.0.0.1", self.server.port))
             client.sendall(b"GET /big.bin HTTP/1.1\r\nHost: a\r\n\r\n")
-            time.sleep(3)
+            time.sleep(4)
             heard = 0
             try:
                 while more := client.recv(1 << 20):
@@ -324,12 +324,19 @@ class Program(unittest.TestCase):
 
     def test_wrong_words(self):
         for text, words in (("folder 'nowhere' cannot be opened", ["nowhere"]), ("is not a folder", [__file__]),
-                            ("host 'moon' is not an address", [str(ROOT), "--host", "moon"])):
-            self.assertEqual(self.refused(text, *words).stderr.count("\n"), 1)
-        self.refused("folder is required")
-        self.refused("--port", str(ROOT), "--port", "99999")
-        self.refused("--port", str(ROOT), "--port", "eighty")
-        self.refused("--patience", str(ROOT), "--patience", "0")
+                            ("host 'moon' is not an address", [str(ROOT), "--host", "moon"]),
+                            ("no folder is named", []), ("'b' is not understood", ["a", "b"]),
+                            ("'--moon' is not understood", [str(ROOT), "--moon"]),
+                            ("--port has no value", [str(ROOT), "--port"]),
+                            ("--port is '99999', expected 0..65535", [str(ROOT), "--port", "99999"]),
+                            ("--port is '80x', expected", [str(ROOT), "--port", "80x"]),
+                            ("--port is '-1', expected", [str(ROOT), "--port", "-1"]),
+                            ("--patience is '0', expected", [str(ROOT), "--patience", "0"])):
+            done = self.refused(text, *words)
+            self.assertEqual((done.returncode, done.stderr.count("\n")), (1, 1), done.stderr)
+        told = subprocess.run([PROGRAM, "--help"], capture_output=True, text=True, timeout=20)
+        self.assertEqual((told.returncode, told.stderr), (0, ""))
+        self.assertIn("[--port 8080]", told.stdout)
 
 
 if __name__ == "__main__":
