@@ -89,6 +89,7 @@ export class Session {
   private closed = false;
   private busy = false;
   private saving: Promise<void> = Promise.resolve();
+  private following: Promise<void> = Promise.resolve();
 
   constructor(
     readonly plugin: Plugin,
@@ -237,10 +238,7 @@ export class Session {
       const seat = this.next!;
       const viewer = this.watched ? {} : { viewer: this.viewer };
       const played = await this.engine.ask("play", { table: this.table, action: text, ...viewer });
-      if (this.thinkers && this.thinkers.decisions === played.decisions - 1) {
-        await this.thinker.ask("play", { table: this.thinkers.table, action: text });
-        this.thinkers.decisions = played.decisions;
-      }
+      this.follow(text, played.decisions);
       if (seat === this.viewer) this.lastTurn = played.decisions;
       this.history = [
         ...this.history,
@@ -257,6 +255,16 @@ export class Session {
     void this.goOn();
   }
 
+  // The thinker repeats the move; nobody waits for it, it may be busy with a hint.
+  private follow(text: string, decisions: number) {
+    this.following = this.following.then(async () => {
+      if (this.thinkers?.decisions !== decisions - 1) return;
+      await this.thinker.ask("play", { table: this.thinkers.table, action: text });
+      this.thinkers.decisions = decisions;
+    });
+    this.following.catch(() => (this.thinkers = null));
+  }
+
   say(words: string) {
     if (words) this.said = words;
   }
@@ -264,8 +272,10 @@ export class Session {
   /** Reads the table anew; `all`: the whole history too. */
   private async refresh(all = false) {
     const seat = this.watched ? {} : { seat: this.viewer };
-    const view = await this.engine.ask("view", { table: this.table, ...seat });
-    const { choices } = await this.engine.ask("legal", { table: this.table, ...seat });
+    const [view, { choices }] = await Promise.all([
+      this.engine.ask("view", { table: this.table, ...seat }),
+      this.engine.ask("legal", { table: this.table, ...seat }),
+    ]);
     if (all) {
       const past = await this.engine.ask("history", {
         table: this.table,
@@ -345,6 +355,7 @@ export class Session {
 
   /** What a bot would do here; it is told what its seat may know. */
   async advise(name: string): Promise<Advice> {
+    await this.following.catch(() => undefined);
     if (this.thinkers?.decisions !== this.view!.decisions) {
       if (this.thinkers) await this.thinker.ask("close", { table: this.thinkers.table });
       this.thinkers = null;
