@@ -1,4 +1,4 @@
-// serve.ts - serves web/dist for the tests, with our own server if it is built, else with Vite's.
+// serve.ts - serves web/dist for the tests, with our own server.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import type { TestProject } from "vitest/node";
@@ -9,11 +9,11 @@ declare module "vitest" {
   }
 }
 
-const SERVER = "../build/release/ochre";
+const SERVER = "../build/release/ochre_server";
 
 export default async function serve(project: TestProject) {
   if (!existsSync("dist/index.html")) throw new Error("dist/ is missing; build it first: npm run build");
-  const server = spawn(SERVER, ["serve", "dist", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
+  const server = spawn(SERVER, ["dist", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
   const url = await new Promise<string>((resolve, reject) => {
     let said = "";
     server.stdout.on("data", (data: Buffer) => {
