@@ -95,6 +95,7 @@ export class Since {
   }
 
   private rest(time: number): Promise<void> {
+    if (!this.showing) return Promise.resolve(); // skipped before it began
     return new Promise((done) => {
       const timer = setTimeout(done, Math.max(0, time));
       this.wake = () => {

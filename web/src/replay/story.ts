@@ -20,8 +20,8 @@ export type Fact =
 export type Counted = "attacked" | "stolen" | "built" | "bought" | "megalith placed" | "took animal";
 export type Summed = "tribes fell" | "suffered" | "generation" | "summoned";
 
-/** A fact with the round it belongs to. */
-export type Told = Fact & { round: number };
+/** A fact with the round it belongs to; null: it is about the whole game. */
+export type Told = Fact & { round: number | null };
 
 // What is told by who did it most often, and what by its sum.
 const COUNTED: Record<GameId, readonly Counted[]> = {
@@ -63,17 +63,18 @@ export function storyOf(past: Past, ending: Ending, most = 8): Told[] {
     : [...leads(past, ending.rewards), ...scores(past), ...counts(past), ...told(past, 2)];
   const room = most - end.length;
   const kept = wanted.slice(0, Math.max(0, room)).sort((a, b) => a.at - b.at);
-  return [...kept, ...end].map((fact) => ({
+  const whole = ({ kind }: Fact) => kind === "sum" || kind === "most";
+  return [...kept.filter((fact) => !whole(fact)), ...kept.filter(whole), ...end].map((fact) => ({
     ...fact,
-    round: roundAt(rounds, Math.min(Math.max(0, fact.at - 1), last)).number,
+    round: whole(fact) ? null : roundAt(rounds, Math.min(Math.max(0, fact.at - 1), last)).number,
   }));
 }
 
-// The event that tells of a change of a seat's score: the last about the seat with that number, else the last about it.
-function eventOf(past: Past, decision: number, seat: number, points?: number): GameEvent | undefined {
+// The event that tells of a change of a seat's score: the last about the seat with that number, or its only one.
+function eventOf(past: Past, decision: number, seat: number, points: number): GameEvent | undefined {
   const own = past.history[decision]!.events.filter(({ who }) => who === seat);
-  const exact = own.findLast((event) => Object.values(event).includes(Math.abs(points ?? NaN)));
-  return exact ?? own.at(-1);
+  const exact = own.findLast((event) => Object.values(event).includes(Math.abs(points)));
+  return exact ?? (own.length === 1 ? own[0] : undefined);
 }
 
 function scores(past: Past): Fact[] {

@@ -77,6 +77,7 @@ export const en = {
     broken: (n: number) => `${points(n)}, as many as another: the tie is broken by the rules.`,
     rule: (clause: string) => `Rule ${clause}`,
     story: "What happened",
+    whole: "In all",
     watch: "Watch this moment",
     chart: "Score over the game",
     chartTogether: "Places of power over the game",

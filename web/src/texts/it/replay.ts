@@ -80,6 +80,7 @@ export const it: Like<typeof en> = {
     broken: (n) => `${points(n)}, come qualcun altro: decide la regola dello spareggio.`,
     rule: (clause) => `Regola ${clause}`,
     story: "Che cosa è successo",
+    whole: "In tutto",
     watch: "Rivedi questo momento",
     chart: "Il punteggio durante la partita",
     chartTogether: "I luoghi del potere durante la partita",
