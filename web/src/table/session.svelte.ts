@@ -1,4 +1,5 @@
 // session.svelte.ts - a game at the table: what the viewer sees, the choices, bots that think in their own worker.
+import type { Component } from "svelte";
 import { EngineClient } from "../engine/client";
 import {
   type Action,
@@ -70,6 +71,8 @@ export class Session {
   lastTurn = $state(0); // decisions when the viewer last decided
   readonly undone: string[] = $state([]);
 
+  past = $state(false); // the table shows a moment of the past: nothing can be chosen
+
   /** What the viewer may choose among now. */
   shown = $derived(this.narrowed ?? this.choices);
   state = $derived(this.view?.state);
@@ -78,13 +81,19 @@ export class Session {
   /** Whether the person at the screen decides. */
   mine = $derived.by(
     () =>
-      this.next !== null && this.next === this.viewer && this.isPerson(this.next) && this.curtain === null,
+      !this.past &&
+      this.next !== null &&
+      this.next === this.viewer &&
+      this.isPerson(this.next) &&
+      this.curtain === null,
   );
 
   readonly speaker: Speaker;
-  private table = "";
-  private readonly engine: Engine;
-  private readonly thinker: Engine;
+  /** What stands in the choice bar's place, if something else does: a replay's bar. */
+  Bar: Component<{ session: Session }> | null = null;
+  protected table = "";
+  protected readonly engine: Engine;
+  protected readonly thinker: Engine;
   private thinkers: { table: string; decisions: number } | null = null;
   private closed = false;
   private busy = false;
@@ -284,6 +293,7 @@ export class Session {
       this.history = past.decisions;
       this.opening = past.opening ?? [];
       this.fresh = [];
+      this.lastTurn = past.decisions.findLastIndex(({ seat: who }) => who === this.viewer) + 1;
     }
     this.narrowed = null;
     this.why = null;
@@ -433,6 +443,12 @@ export class Session {
 
   async record(): Promise<string> {
     return (await this.engine.ask("record", { table: this.table })).record;
+  }
+
+  /** What the viewer sees after so many decisions. */
+  async viewAt(decisions: number): Promise<View> {
+    const seat = this.watched ? {} : { seat: this.viewer };
+    return this.engine.ask("view", { table: this.table, at: decisions, ...seat });
   }
 
   async rules() {

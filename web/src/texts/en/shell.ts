@@ -120,6 +120,7 @@ export const en = {
     R: "rules",
     L: "log",
     T: "the position in words",
+    E: "what happened since your turn, on the table",
     D: "hear your hand",
     B: "hear the board",
     S: "hear the scores",

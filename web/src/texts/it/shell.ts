@@ -123,6 +123,7 @@ export const it: Like<typeof en> = {
     R: "regole",
     L: "cronaca",
     T: "la posizione a parole",
+    E: "che cosa è successo dal tuo turno, sul tavolo",
     D: "ascolta la tua mano",
     B: "ascolta il tavolo",
     S: "ascolta i punteggi",
