@@ -190,13 +190,13 @@ export function label(choice: Choice, session: Session): string {
           : words.lay(name(action.card), t().tribes[action.to].on);
     case "activate":
       return sameCard
-        ? words.activateIt(t().tribes[action.to].beside)
+        ? words.activateIt(t().tribes[action.to].name)
         : sameTo
           ? words.activateCard(name(action.card))
           : words.activate(name(action.card), t().tribes[action.to].beside);
     case "exchange":
       return sameCard
-        ? words.exchangeIt(t().tribes[action.from].beside)
+        ? words.exchangeIt(t().tribes[action.from].name)
         : sameTo
           ? words.exchangeFor(name(action.card))
           : words.exchange(name(action.card), t().tribes[action.from].beside);
