@@ -164,7 +164,18 @@ export class Session {
 
   /** A click on a thing: plays its only choice, narrows to its choices, or says why there is none. */
   async point(match: Match | readonly Match[], name: string, near?: DOMRect, ask?: string) {
-    const found = this.matching(match);
+    let found = this.matching(match);
+    if (this.narrowed && found.length === this.narrowed.length && found.length > 1) {
+      this.widen(); // the thing chosen, once more
+      return;
+    }
+    if (this.narrowed && found.length === 0) {
+      // Another thing than the one chosen: begins anew with it.
+      const before = this.narrowed;
+      this.narrowed = null;
+      found = this.matching(match);
+      if (found.length === 0) this.narrowed = before;
+    }
     if (found.length === 1) await this.play(found[0]!);
     else if (found.length > 1) {
       this.narrowed = found;
