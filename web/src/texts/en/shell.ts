@@ -36,7 +36,11 @@ export const en = {
     turn: "It is not your turn.",
     nothing: "Nothing can be done with it now.",
   },
-  undo: { nothing: "There is nothing to take back.", bots: "The others have played since." },
+  undo: {
+    nothing: "There is nothing to take back.",
+    others: "The others have played since.",
+    revealed: "Something was revealed since.",
+  },
   hint: {
     title: "Hint",
     thinking: "Thinking …",
