@@ -3,6 +3,7 @@ import type { Choice } from "../../engine/protocol";
 import type { Components, DChain, GameAction, State } from "../../generated/tribu";
 import type { Prompt } from "../../table/plugin";
 import type { Session } from "../../table/session.svelte";
+import { capital } from "../../table/words.svelte";
 import { cardName } from "./game.svelte";
 import { cardIcon, chainsOf, inDanger, kindOf, spheresOf, stepOf, threatOf, type Chain } from "./reading";
 import { t } from "./texts";
@@ -71,7 +72,7 @@ function layNote(session: Session, card: string): string {
 function dangerNote(session: Session): string | undefined {
   const state = session.state as State;
   const lost = ownChains(session).filter((chain) => inDanger(state, session.viewer, chain) === "now");
-  return lost.length > 0 ? t().prompt.danger(list(lost.map(({ tribe }) => the(tribe)))) : undefined;
+  return lost.length > 0 ? capital(t().prompt.danger(list(lost.map(({ tribe }) => the(tribe))))) : undefined;
 }
 
 export function prompt(session: Session): Prompt {
@@ -187,33 +188,33 @@ export function label(choice: Choice, session: Session): string {
         ? words.layOn(t().tribes[action.to].on)
         : sameTo
           ? name(action.card)
-          : words.lay(name(action.card), t().tribes[action.to].on);
+          : words.lay(name(action.card), t().tribes[action.to].name);
     case "activate":
       return sameCard
         ? words.activateIt(t().tribes[action.to].name)
         : sameTo
           ? words.activateCard(name(action.card))
-          : words.activate(name(action.card), t().tribes[action.to].beside);
+          : words.activate(name(action.card), t().tribes[action.to].name);
     case "exchange":
       return sameCard
         ? words.exchangeIt(t().tribes[action.from].name)
         : sameTo
           ? words.exchangeFor(name(action.card))
-          : words.exchange(name(action.card), t().tribes[action.from].beside);
+          : words.exchange(name(action.card), t().tribes[action.from].name);
     case "play draw3":
       return words.playDraw3;
     case "play block":
-      return words.block(session.name(action.seat), t().tribes[action.chain].beside);
+      return words.block(session.name(action.seat), t().tribes[action.chain].name);
     case "play steal":
       return words.steal(
         lastVase(session, action.seat, action.chain),
         session.name(action.seat),
-        t().tribes[action.to].on,
+        t().tribes[action.to].name,
       );
     case "continue":
-      return words.continue(activeName(session, action.from), t().tribes[action.to].on);
+      return words.continue(activeName(session, action.from), t().tribes[action.to].name);
     case "attack":
-      return words.attack(activeName(session, action.from), session.name(action.seat), the(action.chain));
+      return words.attack(activeName(session, action.from), session.name(action.seat), t().tribes[action.chain].name);
     case "protect":
       return action.guard === "none" ? words.protectNone : words.protect(activeName(session, action.guard));
   }
