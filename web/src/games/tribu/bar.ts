@@ -214,7 +214,11 @@ export function label(choice: Choice, session: Session): string {
     case "continue":
       return words.continue(activeName(session, action.from), t().tribes[action.to].name);
     case "attack":
-      return words.attack(activeName(session, action.from), session.name(action.seat), t().tribes[action.chain].name);
+      return words.attack(
+        activeName(session, action.from),
+        session.name(action.seat),
+        t().tribes[action.chain].name,
+      );
     case "protect":
       return action.guard === "none" ? words.protectNone : words.protect(activeName(session, action.guard));
   }
