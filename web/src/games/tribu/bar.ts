@@ -173,7 +173,7 @@ export function label(choice: Choice, session: Session): string {
   const action = actionOf(choice);
   const state = session.state as State;
   const one = session.narrowed !== null && session.shown.length > 0;
-  const sameCard = one && shared(session, "card") !== null;
+  const sameCard = one && new Set(session.shown.flatMap(({ action: { card } }) => card ?? [])).size === 1;
   const sameTo = one && (shared(session, "to") !== null || shared(session, "from") !== null);
   const name = (card: string | null) => cardName(session, card ?? "?");
   switch (action.verb) {
@@ -206,11 +206,13 @@ export function label(choice: Choice, session: Session): string {
     case "play block":
       return words.block(session.name(action.seat), t().tribes[action.chain].name);
     case "play steal":
-      return words.steal(
-        lastVase(session, action.seat, action.chain),
-        session.name(action.seat),
-        t().tribes[action.to].name,
-      );
+      return state.seats === 2
+        ? words.lay(lastVase(session, action.seat, action.chain), t().tribes[action.to].name)
+        : words.steal(
+            lastVase(session, action.seat, action.chain),
+            session.name(action.seat),
+            t().tribes[action.to].name,
+          );
     case "continue":
       return words.continue(activeName(session, action.from), t().tribes[action.to].name);
     case "attack":
@@ -300,4 +302,17 @@ export function order(choices: Choice[], session: Session): Choice[] {
   const seen = new Set<string>();
   const first = ranked.filter(({ choice }) => !seen.has(choice.action.verb) && seen.add(choice.action.verb));
   return [...first, ...ranked.filter((one) => !first.includes(one))].map(({ choice }) => choice);
+}
+
+/** How many buttons have room beside the default in a bar of this width. */
+export function roomFor(session: Session, width: number): number {
+  if (!session.mine) return 3;
+  if (width <= 720) return 2;
+  const labels = order(session.shown, session).map((choice) => label(choice, session));
+  let left = width - 480 - (session.narrowed ? 110 : 0);
+  for (const [i, words] of labels.slice(0, 4).entries()) {
+    left -= Math.min(340, 92 + 8.2 * words.length);
+    if (left < 0) return Math.max(0, i - 1);
+  }
+  return 3;
 }
