@@ -282,7 +282,7 @@ function rank(choice: Choice, session: Session): number {
       return 7;
     case "discard":
       return (
-        8 +
+        6.5 +
         (action.card in me.chains && me.chains[action.card as DChain]
           ? 0
           : 1 + spheresOf(components, action.card)) /
