@@ -351,7 +351,7 @@ const RANK: Record<string, number> = {
 const ACT_RANK: Record<string, number> = {
   activate: 0,
   attack: 1,
-  move: 2,
+  move: 1.2,
   development: 3,
   population: 4,
   degradation: 5,
@@ -362,6 +362,7 @@ export function order(choices: Choice[], session: Session): Choice[] {
   const rank = ({ action }: Choice): number => {
     const { verb } = action;
     if (verb === "destroy tribes" || verb === "traps") return 1 - (action.count as number) / 100;
+    if (verb === "end turn") return 1.15; // stands beside the default
     if (verb === "act") return 1 + ACT_RANK[action.action as string]! / 10;
     if (verb === "pass" || (verb === "draw three" && last !== "draw_three")) return 3;
     if (verb === "draw three") return 0;

@@ -156,7 +156,7 @@ export function width(piece: Piece): number {
     case "tribes":
       return 46 + 15 * (Math.min(piece.ids.length, 4) - 1);
     case "figurine":
-      return 67;
+      return 64;
     case "shard":
       return 48;
     case "hidden":

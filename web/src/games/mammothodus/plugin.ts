@@ -1,4 +1,5 @@
 // plugin.ts - what the table needs to know of Mammothodus.
+import "@fontsource/alegreya/latin-500-italic.css";
 import type { GameEvent } from "../../engine/protocol";
 import type { DColour } from "../../generated/mammothodus";
 import icons from "../../generated/icons-mammothodus";
