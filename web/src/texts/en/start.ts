@@ -1,0 +1,192 @@
+// start.ts - English texts of the start page.
+export const en = {
+  title: "Ochre · four prehistoric games",
+  choose: "Choose a game",
+  set: "Set the table",
+  change: "Change",
+  changeTable: "Change seats and options",
+  sit: "Sit down",
+  laying: "Laying the table",
+  minutes: (n: number) => `${n} min`,
+  seatsRange: (least: number, most: number) => `${least}–${most}`,
+  labels: { players: "Players", kind: "Kind", length: "Length" },
+  nav: { name: "Ochre", rules: "Rules", replays: "Replays", settings: "Settings" },
+  games: {
+    mammothodus: {
+      title: "Mammothodus",
+      line: "Wake the places of power and open the portal before the humans close in. You win together or lose together.",
+      kind: "cooperative",
+    },
+    "stone-age": {
+      title: "Stone Age",
+      line: "Place your people, roll for what they bring home, and feed them all. Build, learn and tame the mammoth herd.",
+      kind: "workers",
+    },
+    tribu: {
+      title: "Tribù",
+      line: "Lay vases in the order your tribe asks for, and guard them from wolf and bison. First to a hundred spheres wins.",
+      kind: "cards",
+    },
+    "endless-winter": {
+      title: "Endless Winter",
+      line: "Lead a tribe over the ice: camps, hunts and standing stones. Four long rounds decide who is remembered.",
+      kind: "deck and land",
+    },
+  },
+  names: {
+    you: "Ada",
+    friends: ["Ben", "Cleo", "Dan", "Eve"],
+    bots: ["Flint", "Ember", "Moss", "Tusk"],
+  },
+  sitter: { you: "you", friend: "same screen", bot: (level: string) => `bot, ${level}` },
+  plain: "standard rules",
+  changed: (titles: string) => titles,
+  watch: "only bots: you watch",
+  levels: {
+    1: { name: "easy", text: "Sees one step and misjudges a lot. Good for a first game." },
+    2: { name: "mild", text: "Sees one step and misjudges now and then." },
+    3: { name: "fair", text: "Sees one step and judges it well." },
+    4: { name: "hard", text: "Thinks a little ahead." },
+    5: { name: "fierce", text: "Thinks far ahead, up to about a second a move." },
+  },
+  sheet: {
+    title: (game: string) => `The table for ${game}`,
+    seats: "Seats",
+    many: "How many sit down",
+    order: "Play goes round in this order. The rules of the game say who begins.",
+    seat: (n: number) => `Seat ${n}`,
+    name: "Name",
+    who: "Who sits here",
+    kinds: { you: "You", friend: "A friend here", bot: "Bot" },
+    level: "Strength",
+    up: (name: string) => `Move ${name} up`,
+    down: (name: string) => `Move ${name} down`,
+    options: "Options",
+    none: "This game is played by its rules alone: there is nothing to choose.",
+    luck: "Luck",
+    seed: "Seed",
+    seedText: "For a game you can repeat: the same number deals the same luck. Leave it empty for new luck.",
+    standard: "Back to the standard",
+    done: "Done",
+    nobody: "Only bots sit here. They play and you watch.",
+    together: "Bots are on your side here, so strong ones help. Fewer clans are easier for a start.",
+    rules: "Read the rules",
+    moved: (name: string, n: number) => `${name} now has seat ${n}.`,
+  },
+  problems: {
+    empty: "A name is missing.",
+    long: "At most 24 characters.",
+    control: "There is a character here that cannot be shown.",
+    twin: "Somebody else has this name.",
+    seed: "A whole number from 0 to 9007199254740991, please.",
+  },
+  options: {
+    mammothodus: {
+      discoveries: {
+        title: "Human discoveries",
+        text: "The humans learn something new with every reshuffle. Harder, for those who know the game.",
+      },
+      talents: {
+        title: "Talents of the clans",
+        text: "Each clan has a talent and its tokens: traps, baits, shelter. Easier, but more to think of.",
+      },
+      centre_wakes_humans: {
+        title: "The centre never sleeps",
+        text: "House variant: humans in the centre act with every coloured card. Much harder.",
+      },
+      short_handed_extra_human_phase: {
+        title: "No mercy for few",
+        text: "House variant: with fewer than four clans the humans get one phase more each round.",
+      },
+      clans: {
+        title: "Clans",
+        text: "Which clans set out. They differ in name and looks only.",
+      },
+    },
+    "stone-age": {
+      mammoth_herd: {
+        title: "Mammoth Herd",
+        text: "The small expansion: each round the herd visits a place, and whoever works there may tame it.",
+      },
+      limited_supply: {
+        title: "Limited supply",
+        text: "20 wood, 16 brick, 12 stone and 10 gold, and no more. Otherwise resources never run out.",
+      },
+    },
+    tribu: {},
+    "endless-winter": {
+      draft: {
+        title: "Draft",
+        text: "Whether the starting cards are dealt, or picked in turn.",
+        values: { 0: "Dealt", 1: "Pick setup cards", 2: "Pick chiefs and setup cards" },
+      },
+      glacier: {
+        title: "Glacier tokens",
+        text: "Module: tokens lie hidden on the glaciers. A camp uncovers them, a village beside them gains.",
+      },
+      rest: {
+        title: "Rest tokens",
+        text: "Module: the first to rest in a round takes a token with a small gift.",
+      },
+      layout: {
+        title: "Megalith board",
+        text: "How its four tiles lie. The recommended way depends on the number of players.",
+        values: { 0: "Recommended", 1: "Block", 2: "Corner", 3: "Stairs" },
+      },
+    },
+  } as Record<string, Record<string, OptionText>>,
+  clans: { mammoth: "Mammoths", bison: "Bisons", rhino: "Rhinos", cat: "Cats" },
+  tribes: { wolf: "Wolf", bison: "Bison", lion: "Lion", bear: "Bear" },
+  and: ", ",
+  saved: {
+    unfinished: "Unfinished",
+    finished: "Finished",
+    none: "Games you leave are kept here.",
+    begun: "just begun",
+    decisions: (n: number) => (n === 1 ? "1 decision" : `${n} decisions`),
+    over: "finished",
+    all: (n: number) => `All games (${n})`,
+    games: "Your games",
+    replays: "Replays",
+    count: (n: number) => (n === 1 ? "1 finished game" : `${n} finished games`),
+    search: "Search by game, player or moment",
+    nothing: "No game has these words.",
+    emptyUnfinished: "No game waits for you.",
+    emptyFinished: "No game has been finished yet.",
+    goOn: "Continue",
+    watch: "Watch",
+    save: "Save as file",
+    saveAll: "Save all as one file",
+    remove: "Delete",
+    removed: (game: string) => `${game} is deleted.`,
+    undo: "Undo",
+    of: (action: string, game: string, when: string) => `${action}: ${game}, ${when}`,
+    kept: "Games stay in this browser only. Save them as a file to keep them elsewhere.",
+    unkept: "This browser does not let the page keep games. They last until you leave.",
+  },
+  open: {
+    title: "Open a record",
+    text: "A game saved as a file, here or by the terminal table. Drop it on the page, choose it, or paste its text.",
+    choose: "Choose files",
+    paste: "The record's text",
+    read: "Open",
+    drop: "Drop the record here",
+    reading: "Reading",
+    bad: "This is not a record that can be read",
+    badOne: (n: number, file: string) => `Game ${n} of ${file}`,
+    nothing: "There is no text to read.",
+    large: (file: string) => `${file} is larger than 4 MB: that is no record.`,
+    some: (n: number) =>
+      n === 1 ? "One other game was opened and is kept." : `${n} other games were opened and are kept.`,
+    safe: "Nothing of yours was changed.",
+    pasted: "the text",
+  },
+  failed: "The table could not be laid",
+};
+
+/** What an option is called; `values` if it is more than a switch. */
+export interface OptionText {
+  title: string;
+  text: string;
+  values?: Record<number, string>;
+}
