@@ -97,9 +97,7 @@ function buildings(): Record<string, string> {
       for (let stone = 0; wood + brick + stone <= 3; ++stone) {
         const counts = [wood, brick, stone, 3 - wood - brick - stone];
         const list = (which: 0 | 1) =>
-          counts
-            .flatMap((count, i) => (count > 0 ? [`${count} ${names[i]![which]}`] : []))
-            .join(", ");
+          counts.flatMap((count, i) => (count > 0 ? [`${count} ${names[i]![which]}`] : [])).join(", ");
         out[list(0)] = list(1);
       }
   return out;
@@ -166,7 +164,8 @@ export const words: EngineWords = {
     slid: "le carte scorrono verso destra",
     ended: "la partita finisce",
     shown: "{who} mostra {card}",
-    scored: "{who}: {played} durante la partita, {mammoths} per i mammut, {cards} per carte e risorse: {total}",
+    scored:
+      "{who}: {played} durante la partita, {mammoths} per i mammut, {cards} per carte e risorse: {total}",
     winner: "{who} vince",
   },
   veiled: { "drew card": "{who} pesca una carta di nascosto" },
