@@ -132,9 +132,7 @@ export function label({ action }: Choice, session: Session): string {
     case "discard":
       return l.discard(card(is.card));
     case "resolve": {
-      const eclipse = parse(box.cards[is.card].text).find(
-        ({ when }) => when === "eclipse",
-      );
+      const eclipse = parse(box.cards[is.card].text).find(({ when }) => when === "eclipse");
       return `${card(is.card)}: ${eclipse ? abilityWords({ ...eclipse, when: "" }) : ""}`;
     }
     case "hex": {
