@@ -94,7 +94,9 @@ test("a bad record is refused with the engine's sentence, and nothing is kept", 
   expect((await said(lines.with(move, "0 fly away").join("\n")))[0]).toMatch(
     new RegExp(`^line ${move + 1}: `),
   );
-  expect((await said(record.replace(/^end (\d+) .*$/m, "end $1 0000000000000000")))[0]).toMatch(/^line \d+: /);
+  expect((await said(record.replace(/^end (\d+) .*$/m, "end $1 0000000000000000")))[0]).toMatch(
+    /^line \d+: /,
+  );
   expect(kept).toEqual([]);
 });
 

@@ -77,7 +77,10 @@ describe("a standard table", () => {
       for (const names of [en.names, italian.names]) {
         const setup = standard(game, names);
         expect(problems(setup).any).toBe(false);
-        expect(setup.seats.map(({ kind }) => kind)).toEqual(["you", ...setup.seats.slice(1).map(() => "bot")]);
+        expect(setup.seats.map(({ kind }) => kind)).toEqual([
+          "you",
+          ...setup.seats.slice(1).map(() => "bot"),
+        ]);
         expect(changedOptions(game, setup)).toEqual([]);
       }
   });
