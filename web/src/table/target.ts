@@ -17,7 +17,7 @@ export function target(session: Session, spec: Target): Attachment<HTMLElement |
   return (node) => {
     const found = session.matching(spec.match);
     const legal = found.length > 0;
-    const chosen = legal && session.narrowed !== null;
+    const chosen = legal && found.length === session.narrowed?.length; // what all the choices left have in common
     const hinted = session.hinted !== null && found.some(({ text }) => text === session.hinted!.text);
     if (node.tagName !== "BUTTON") {
       node.setAttribute("role", "button");

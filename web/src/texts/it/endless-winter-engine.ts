@@ -1,0 +1,4 @@
+// endless-winter-engine.ts - the engine's words in Italian: verbs, events, names.
+import type { EngineWords } from "../../table/plugin";
+
+export const words: EngineWords = { verbs: {}, events: {}, veiled: {}, names: {}, sources: {}, options: {} };
