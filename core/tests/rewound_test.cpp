@@ -2,6 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "bots/roster.h"
+#include "core/table.h"
 #include "games/registry.h"
 
 using namespace ochre;

@@ -1,7 +1,7 @@
 // dice.ts - the rolls that lie on the table: those of the last decision, with the tools added since.
 import type { DPlace, State } from "../../generated/stone-age";
 import type { GameEvent, PastDecision } from "../../engine/protocol";
-import { COLOURS, landOf, stepOf } from "./position";
+import { COLOURS, frame, landOf } from "./position";
 
 export interface Roll {
   key: string;
@@ -60,7 +60,7 @@ export function rollsOf(history: readonly PastDecision[], state: State): Roll[] 
     if (!history[last]!.events.every(({ event }) => AFTER.includes(event))) return [];
     --last;
   }
-  if (last < 0 || (stepOf(state) === "buy" && last < history.length - 1)) return [];
+  if (last < 0 || (frame(state, "visit") && last < history.length - 1)) return [];
   const rolls: Roll[] = [];
   for (let i = last; i < history.length; ++i) {
     history[i]!.events.forEach((event, j, events) => {

@@ -24,11 +24,7 @@ const PRICES = ["card", "building", "herd", "feeding"] as const; // as a payment
 export function moment(session: Session): string {
   const state = stateOf(session);
   const phase = phaseOf(state);
-  return [
-    ...(state.mammoth_herd ? [t().moment.herd] : []),
-    t().moment.round(state.round),
-    phase ? t().moment[phase] : t().moment.over,
-  ].join(" · ");
+  return [t().moment.round(state.round), phase ? t().moment[phase] : t().moment.over].join(" · ");
 }
 
 /** The card or building that is visited, if any. */

@@ -1,5 +1,6 @@
 // texts.ts - the table's texts, and the names of things made of them.
 import type { Components, DPlace } from "../../generated/stone-age";
+import { capital } from "../../table/words.svelte";
 import { pick } from "../../texts/catalogue.svelte";
 import { en } from "../../texts/en/stone-age";
 import { it } from "../../texts/it/stone-age";
@@ -64,7 +65,7 @@ export function bottomEffect(card: Card): string {
     : `${t().trade[card.trade as Trade](card.people ?? 0)}. ${t().tradeTip[card.trade as Trade]}`;
 }
 export function cardName(card: Card): string {
-  return `${gainName(card.top)} / ${bottomName(card)}`;
+  return `${capital(gainName(card.top))} / ${bottomName(card)}`;
 }
 /** What a card does, both halves. */
 export function cardTip(card: Card, box: Components): string[] {

@@ -4,7 +4,6 @@ const people = (n: number) => (n === 1 ? "1 person" : `${n} people`);
 
 export const en = {
   moment: {
-    herd: "with the Mammoth Herd",
     round: (n: number) => `round ${n}`,
     placing: "placing people",
     acting: "using people",
@@ -73,14 +72,14 @@ export const en = {
     food: (n: number) => `${n} food`,
     tool: "1 tool",
     food_track: "+1 food track",
-    draw_card: "Draw a card",
+    draw_card: "a card",
     points: (n: number) => `${n} points`,
     person: "1 person",
-    any_resource: "Any resource",
+    any_resource: "any resource",
     two_resources: "2 resources",
-    dice_for_all: "Dice for all",
+    dice_for_all: "dice for all",
     roll_resource: (what: string) => `2 dice: ${what}`,
-    one_use_tool: (n: number) => `Tool ${n} once`,
+    one_use_tool: (n: number) => `tool ${n} once`,
   },
   effect: {
     resource: (n: number, what: string) => `Take ${n} ${what}.`,
@@ -122,7 +121,6 @@ export const en = {
     builder: "At the end each hut builder counts your buildings.",
     shaman: "At the end each shaman counts your people.",
   },
-  times: (n: number, by: number) => `${n} × ${by}`,
   card: {
     hidden: "A card only its owner has seen",
     drawn: "drawn, for final scoring only",
@@ -257,11 +255,11 @@ export const en = {
     decline: "Leave it",
     buy: "Buy it",
     build: "Build it",
-    pay: (what: string) => `Pay 1 ${what}`,
+    pay: (what: string) => `1 ${what}`,
     die: (die: number, gain: string) => `${die}: ${gain}`,
     first: (what: string) => `1.: ${what}`,
     all: (what: string) => `all: ${what}`,
-    take: (what: string) => `Take 1 ${what}`,
+    take: (what: string) => `1 ${what}`,
     starve: (n: number) => `Go hungry, −${n}`,
     feed: (n: number) => `Pay ${pieces(n)}`,
   },

@@ -7,7 +7,6 @@ const people = (n: number) => (n === 1 ? "1 persona" : `${n} persone`);
 
 export const it: Like<typeof en> = {
   moment: {
-    herd: "con il Branco di Mammut",
     round: (n) => `round ${n}`,
     placing: "piazzare le persone",
     acting: "usare le persone",
@@ -77,14 +76,14 @@ export const it: Like<typeof en> = {
     food: (n) => `${n} cibo`,
     tool: "1 attrezzo",
     food_track: "+1 agricoltura",
-    draw_card: "Pesca una carta",
+    draw_card: "una carta",
     points: (n) => `${n} punti`,
     person: "1 persona",
     any_resource: "1 a scelta",
     two_resources: "2 risorse",
-    dice_for_all: "Dadi per tutti",
+    dice_for_all: "dadi per tutti",
     roll_resource: (what) => `2 dadi: ${what}`,
-    one_use_tool: (n) => `Attrezzo ${n}`,
+    one_use_tool: (n) => `attrezzo ${n}`,
   },
   effect: {
     resource: (n, what) => `Prendi ${n} ${what}.`,
@@ -127,7 +126,6 @@ export const it: Like<typeof en> = {
     builder: "Alla fine ogni costruttore conta i tuoi edifici.",
     shaman: "Alla fine ogni sciamano conta le tue persone.",
   },
-  times: (n, by) => `${n} × ${by}`,
   card: {
     hidden: "Una carta che solo il proprietario ha visto",
     drawn: "pescata, solo per il conteggio finale",
@@ -261,11 +259,11 @@ export const it: Like<typeof en> = {
     decline: "Lascia",
     buy: "Compra",
     build: "Costruisci",
-    pay: (what) => `Paga 1 ${what}`,
+    pay: (what) => `1 ${what}`,
     die: (die, gain) => `${die}: ${gain}`,
     first: (what) => `1.: ${what}`,
     all: (what) => `tutti: ${what}`,
-    take: (what) => `Prendi 1 ${what}`,
+    take: (what) => `1 ${what}`,
     starve: (n) => `Digiuno, −${n}`,
     feed: (n) => `Paga ${pieces(n)}`,
   },
