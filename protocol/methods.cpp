@@ -119,6 +119,7 @@ Answer<Json> run_view(Engine& engine, const Json& params) {
   out.update(status_of(shown));
   const auto undo = shown.can_undo();
   out["can_undo"] = undo.has_value();
+  out["undoable"] = shown.undoable();
   if (!undo) out["why_no_undo"] = undo.error().text;
   return out;
 }

@@ -57,7 +57,8 @@ class Protocol(unittest.TestCase):
         played = self.engine.ask("play", table=table, action="take deck", luck="draw steal")
         self.assertEqual(played["luck"], "draw steal")
         self.assertEqual(played["events"][0], {"event": "took deck", "who": 0, "card": "steal",
-                                               "words": "Ada takes Steal a Diorama from the deck"})
+                                               "words": "Ada takes Steal a Diorama from the deck",
+                                               "names": {"who": "Ada", "card": "Steal a Diorama"}})
 
     def test_a_seat_sees_no_more_than_it_may(self):
         table = self.deal()
@@ -67,6 +68,7 @@ class Protocol(unittest.TestCase):
         self.assertEqual(self.engine.ask("legal", table=table, seat=1)["choices"], [])
         heard = self.engine.ask("play", table=table, action="take deck", viewer=1)
         self.assertIsNone(heard["events"][0]["card"])
+        self.assertEqual(heard["events"][0]["names"], {"who": "Ada"})
         self.assertNotIn("luck", heard)
 
     def test_why_cites_the_clause(self):
@@ -131,6 +133,75 @@ class Protocol(unittest.TestCase):
         self.refused(-32602, "groups[0].types[0].spheres is 99, expected 0..20", "new", game="tribu", seats=2,
                      components=box)
 
+    def play_some(self, game, moves, **more):
+        """A table after some moves, and what it was after each: view of the referee, events as seat 0 hears them."""
+        table = self.engine.ask("new", game=game, seats=2, seed=5, **more)["table"]
+        chance, views, heard = random.Random(3), [self.engine.ask("view", table=table)], []
+        for _ in range(moves):
+            choice = chance.choice(self.engine.ask("legal", table=table)["choices"])
+            played = self.engine.ask("play", table=table, action=choice["text"], viewer=0)
+            heard.append((played["events"], played["scores"], played["clauses"]))
+            views.append(self.engine.ask("view", table=table))
+        return table, views, heard
+
+    def test_every_moment_of_the_past_can_be_seen_again(self):
+        for game in ["tribu", "mammothodus", "stone-age", "endless-winter"]:
+            table, views, heard = self.play_some(game, 40)
+            for at in [0, 1, 17, 40]:
+                self.assertEqual(self.engine.ask("view", table=table, at=at)["state"], views[at]["state"], game)
+            past = self.engine.ask("history", table=table, viewer=0)
+            self.assertEqual([(d["events"], d["scores"], d["clauses"]) for d in past["decisions"]], heard, game)
+            self.assertTrue(all(("text" in d) == (d["seat"] == 0) for d in past["decisions"]), game)
+            later = self.engine.ask("history", table=table, viewer=0, **{"from": 30})
+            self.assertEqual(later, {"decisions": past["decisions"][30:]})
+            advice = self.engine.ask("advise", table=table, bot="greedy", at=17)
+            self.assertEqual(advice["seat"], views[17]["next"])
+        self.refused(-32602, "'at' is 41, expected 0..40", "view", table=table, at=41)
+
+    def test_a_record_can_be_left_at_any_moment_for_other_luck(self):
+        table, views, _ = self.play_some("stone-age", 30)
+        record = self.engine.ask("record", table=table)["record"]
+        branch = self.engine.ask("load", record=record, decisions=12, seed=99)
+        self.assertEqual(branch["decisions"], 12)
+        self.assertEqual(self.engine.ask("view", table=branch["table"])["state"], views[12]["state"])
+        self.assertIn("\nseed 99\n", self.engine.ask("record", table=branch["table"])["record"])
+        self.refused(-32602, "'decisions' is 31, expected 0..30", "load", record=record, decisions=31)
+        self.refused(-32602, "'game' is said by the record itself", "load", record=record, game="tribu")
+        self.refused(-32602, "'decisions' goes with 'record'", "load", game="tribu", seats=2, position={}, decisions=1)
+
+    def test_the_vocabulary_fills_every_phrase(self):
+        blank = re.compile(r"\{(\w+)\}")
+        for game in self.engine.ask("games")["games"]:
+            words = self.engine.ask("vocabulary", game=game["id"])
+            for row in words["verbs"] + words["events"]:
+                fields = {field["name"] for field in row["fields"]}
+                self.assertLessEqual(set(blank.findall(row["phrase"])), fields | {"who"}, row["word"])
+                self.assertLessEqual({field["domain"] for field in row["fields"]}, set(words["domains"]))
+            table = self.play_some(game["id"], 25)[0]
+            phrases = {verb["word"]: verb["phrase"] for verb in words["verbs"]}
+            for choice in self.engine.ask("legal", table=table)["choices"]:
+                filled = blank.sub(lambda found: choice["names"][found[1]], phrases[choice["action"]["verb"]])
+                self.assertEqual(filled, choice["words"])
+
+    def test_components_of_a_game_and_of_a_table(self):
+        standard = self.engine.ask("components", game="tribu")["components"]
+        self.assertEqual(standard["cards"]["wolf"]["name"], "Wolf")
+        box = json.loads((ROOT / "games/tribu/content.json").read_text())
+        box["groups"][0]["types"][0]["spheres"] = 9
+        table = self.engine.ask("new", game="tribu", seats=2, components=box)["table"]
+        other = self.engine.ask("components", table=table)["components"]
+        changed = [card for card in other["cards"] if other["cards"][card] != standard["cards"][card]]
+        self.assertEqual([other["cards"][card]["spheres"] for card in changed], [9])
+
+    def test_the_end_says_the_points_by_source(self):
+        table = self.engine.ask("new", game="stone-age", seats=2, seed=1)["table"]
+        over, status = False, {}
+        while not over:
+            status = self.engine.ask("play", table=table, action=self.engine.ask("advise", table=table, bot="greedy")["move"]["text"])
+            over = status["over"]
+        sums = [sum(row["points"] for row in sheet) for sheet in status["sheets"]]
+        self.assertEqual(sums, status["scores"])
+
     def test_close_frees_the_name(self):
         table = self.deal()
         self.engine.ask("close", table=table)
@@ -173,9 +244,11 @@ class Protocol(unittest.TestCase):
         table = self.deal()
         calls = [("games", {}), ("rules", {"game": "tribu", "clause": "TRI-061"}), ("view", {"table": table}),
                  ("view", {"table": table, "seat": 1}), ("legal", {"table": table}),
+                 ("vocabulary", {"game": "tribu"}), ("components", {"game": "tribu"}), ("history", {"table": table}),
                  ("why", {"table": table, "action": "take discard"}), ("why", {"table": table, "action": "take deck"}),
                  ("play", {"table": table, "action": "take discard"}), ("play", {"table": table, "action": "take deck"}),
                  ("advise", {"table": table}), ("undo", {"table": table}), ("record", {"table": table}),
+                 ("history", {"table": table, "viewer": 1, "from": 1}), ("view", {"table": table, "at": 0}),
                  ("new", {"game": "tribu", "seats": 3}), ("load", {"game": "tribu", "seats": 2, "position": {}}),
                  ("close", {"table": table})]
         for method, params in calls:

@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
+  server: { fs: { allow: [".."] } },
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <string>
 
+#include "bots/random_play.h"
 #include "bots/signature.h"
 #include "games/registry.h"
 #include "protocol/engine.h"
@@ -34,4 +35,10 @@ extern "C" __attribute__((export_name("reply_size"))) std::uint32_t ochre_reply_
 extern "C" __attribute__((export_name("signature"))) std::uint64_t ochre_signature(
     std::uint32_t games, std::uint32_t seed) {
   return ochre::signature(*ochre::all_games()[0], games, seed);
+}
+
+// How many decisions the first `games` games at random take, for measuring.
+extern "C" __attribute__((export_name("play_at_random"))) std::uint32_t ochre_play_at_random(
+    std::uint32_t games) {
+  return static_cast<std::uint32_t>(ochre::play_at_random(*ochre::all_games()[0], 0, games));
 }

@@ -208,6 +208,7 @@ const folders = readdirSync(`${root}src/games`, { withFileTypes: true }).filter(
 );
 for (const [name, list] of [
   ["ui", `${root}src/ui/icons.txt`],
+  ["start", `${root}src/start/icons.txt`],
   ...folders.map(({ name: game }) => [game, `${root}src/games/${game}/icons.txt`]),
 ]) {
   if (!existsSync(list) || isFresh(`${out}/icons-${name}.ts`, [self, icons, list])) continue;

@@ -102,7 +102,13 @@ export interface Vocabulary {
 }
 
 export type Opened = Status & { table: string; box: string };
-export type View = Status & { seat: number | null; state: unknown; can_undo: boolean; why_no_undo?: string };
+export type View = Status & {
+  seat: number | null;
+  state: unknown;
+  can_undo: boolean;
+  undoable: number;
+  why_no_undo?: string;
+};
 export type Played = Status & {
   text: string;
   events: GameEvent[];

@@ -5,7 +5,7 @@ import { type SavedGame, type SeatSetup, find, freshId, save } from "../store";
 import type { Session } from "./session.svelte";
 
 export async function download(session: Session) {
-  const file = new Blob([await session.record()], { type: "text/plain" });
+  const file = new Blob([withSeats(await session.record(), session.seats)], { type: "text/plain" });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = `${session.plugin.id}-${session.id}.ochre`;
@@ -35,13 +35,16 @@ export async function newGame(
   }
 }
 
-/** A record from elsewhere becomes a saved game; whoever is not named like a bot is a person. */
-export async function importRecord(text: string): Promise<string> {
+/** A record from elsewhere becomes a saved game; without a note of its seats, whoever is not named like a bot is a person. */
+export async function importRecord(
+  text: string,
+  start: (game: GameId) => Engine = (game) => new EngineClient(game),
+): Promise<string> {
   const game = /^game (\S+)/m.exec(text)?.[1] as GameId | undefined;
   const known: GameId[] = ["tribu", "mammothodus", "stone-age", "endless-winter"];
   if (!game || !known.includes(game))
     throw new Error(`line 'game' names ${game ?? "nothing"}, expected one of ${known.join(", ")}`);
-  const engine = new EngineClient(game);
+  const engine = start(game);
   try {
     const { table } = await engine.ask("load", { record: text });
     return await keep(engine, table, game, seatsOf(text));
@@ -73,9 +76,20 @@ export function optionsOf(record: string): Record<string, number> {
   );
 }
 
+/** The record with a note, for us only, of which seats are bots. */
+export function withSeats(record: string, seats: readonly SeatSetup[]): string {
+  const bots = seats.flatMap(({ kind, level }, seat) => (kind === "bot" ? [`${seat} level${level}`] : []));
+  return `${record.trimEnd()}\n# bots: ${bots.join(", ") || "none"}\n`;
+}
+
 export function seatsOf(record: string): SeatSetup[] {
-  return [...record.matchAll(/^seat \d+ ?(.*)$/gm)].map(([, name], i) => {
-    const level = /^(?:level(\d)|random|greedy|search)/.exec(name!);
+  const note = /^# bots: (.*)$/m.exec(record)?.[1];
+  const bots = new Map(
+    [...(note ?? "").matchAll(/(\d+) (level[1-5])/g)].map(([, seat, level]) => [seat, level]),
+  );
+  return [...record.matchAll(/^seat (\d+) ?(.*)$/gm)].map(([, seat, name], i) => {
+    const player = note === undefined ? name! : (bots.get(seat) ?? "");
+    const level = /^(?:level([1-5])|random|greedy|search)/.exec(player);
     return {
       kind: level ? "bot" : "person",
       name: name || `Player ${i + 1}`,

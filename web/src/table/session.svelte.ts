@@ -1,4 +1,5 @@
 // session.svelte.ts - a game at the table: what the viewer sees, the choices, bots that think in their own worker.
+import type { Component } from "svelte";
 import { EngineClient } from "../engine/client";
 import {
   type Action,
@@ -70,6 +71,8 @@ export class Session {
   lastTurn = $state(0); // decisions when the viewer last decided
   readonly undone: string[] = $state([]);
 
+  past = $state(false); // the table shows a moment of the past: nothing can be chosen
+
   /** What the viewer may choose among now. */
   shown = $derived(this.narrowed ?? this.choices);
   state = $derived(this.view?.state);
@@ -78,17 +81,24 @@ export class Session {
   /** Whether the person at the screen decides. */
   mine = $derived.by(
     () =>
-      this.next !== null && this.next === this.viewer && this.isPerson(this.next) && this.curtain === null,
+      !this.past &&
+      this.next !== null &&
+      this.next === this.viewer &&
+      this.isPerson(this.next) &&
+      this.curtain === null,
   );
 
   readonly speaker: Speaker;
-  private table = "";
-  private readonly engine: Engine;
-  private readonly thinker: Engine;
+  /** What stands in the choice bar's place, if something else does: a replay's bar. */
+  Bar: Component<{ session: Session }> | null = null;
+  protected table = "";
+  protected readonly engine: Engine;
+  protected readonly thinker: Engine;
   private thinkers: { table: string; decisions: number } | null = null;
   private closed = false;
   private busy = false;
   private saving: Promise<void> = Promise.resolve();
+  private following: Promise<void> = Promise.resolve();
 
   constructor(
     readonly plugin: Plugin,
@@ -248,10 +258,7 @@ export class Session {
       const seat = this.next!;
       const viewer = this.watched ? {} : { viewer: this.viewer };
       const played = await this.engine.ask("play", { table: this.table, action: text, ...viewer });
-      if (this.thinkers && this.thinkers.decisions === played.decisions - 1) {
-        await this.thinker.ask("play", { table: this.thinkers.table, action: text });
-        this.thinkers.decisions = played.decisions;
-      }
+      this.follow(text, played.decisions);
       if (seat === this.viewer) this.lastTurn = played.decisions;
       this.history = [
         ...this.history,
@@ -268,6 +275,16 @@ export class Session {
     void this.goOn();
   }
 
+  // The thinker repeats the move; nobody waits for it, it may be busy with a hint.
+  private follow(text: string, decisions: number) {
+    this.following = this.following.then(async () => {
+      if (this.thinkers?.decisions !== decisions - 1) return;
+      await this.thinker.ask("play", { table: this.thinkers.table, action: text });
+      this.thinkers.decisions = decisions;
+    });
+    this.following.catch(() => (this.thinkers = null));
+  }
+
   say(words: string) {
     if (words) this.said = words;
   }
@@ -275,8 +292,10 @@ export class Session {
   /** Reads the table anew; `all`: the whole history too. */
   private async refresh(all = false) {
     const seat = this.watched ? {} : { seat: this.viewer };
-    const view = await this.engine.ask("view", { table: this.table, ...seat });
-    const { choices } = await this.engine.ask("legal", { table: this.table, ...seat });
+    const [view, { choices }] = await Promise.all([
+      this.engine.ask("view", { table: this.table, ...seat }),
+      this.engine.ask("legal", { table: this.table, ...seat }),
+    ]);
     if (all) {
       const past = await this.engine.ask("history", {
         table: this.table,
@@ -285,6 +304,7 @@ export class Session {
       this.history = past.decisions;
       this.opening = past.opening ?? [];
       this.fresh = [];
+      this.lastTurn = past.decisions.findLastIndex(({ seat: who }) => who === this.viewer) + 1;
     }
     this.narrowed = null;
     this.why = null;
@@ -354,7 +374,9 @@ export class Session {
     return (await this.advise(bot(level))).move.text;
   }
 
-  private async advise(name: string): Promise<Advice> {
+  /** What a bot would do here; it is told what its seat may know. */
+  async advise(name: string): Promise<Advice> {
+    await this.following.catch(() => undefined);
     if (this.thinkers?.decisions !== this.view!.decisions) {
       if (this.thinkers) await this.thinker.ask("close", { table: this.thinkers.table });
       this.thinkers = null;
@@ -395,9 +417,11 @@ export class Session {
 
   /** Why nothing can be taken back; null if something can. */
   noUndo = $derived.by(() => {
-    if (!this.view) return texts().undo.nothing;
-    if (this.view.can_undo && this.history.some(({ seat }) => seat === this.viewer)) return null;
-    return this.view.decisions === 0 ? texts().undo.nothing : (this.view.why_no_undo ?? texts().undo.nothing);
+    const mine = this.history.findLastIndex(({ seat }) => seat === this.viewer);
+    if (!this.view || mine < 0) return texts().undo.nothing;
+    if (this.history.slice(mine + 1).some(({ seat }) => this.isPerson(seat))) return texts().undo.others;
+    if (this.history.length - mine <= this.view.undoable) return null;
+    return this.view.why_no_undo ?? texts().undo.revealed;
   });
 
   /** Back to the last choice of the person at the screen, if nothing was revealed since. */
@@ -430,6 +454,12 @@ export class Session {
 
   async record(): Promise<string> {
     return (await this.engine.ask("record", { table: this.table })).record;
+  }
+
+  /** What the viewer sees after so many decisions. */
+  async viewAt(decisions: number): Promise<View> {
+    const seat = this.watched ? {} : { seat: this.viewer };
+    return this.engine.ask("view", { table: this.table, at: decisions, ...seat });
   }
 
   async rules() {

@@ -1,19 +1,31 @@
-// plugin.ts - what the table needs to know of stone-age.
+// plugin.ts - what the table needs to know of Stone Age.
 import icons from "../../generated/icons-stone-age";
 import type { Plugin } from "../../table/plugin";
+import { words } from "../../texts/it/stone-age-engine";
+import { describe } from "./describe";
+import { isRoll, valuesOf } from "./dice";
+import Header from "./Header.svelte";
+import { eventIcon } from "./icons";
+import { SEAT_COLOUR } from "./seats";
+import { iconOf, label, moment, order, prompt } from "./speech";
 import Table from "./Table.svelte";
 
 export const plugin: Plugin = {
   id: "stone-age",
   icons,
-  secrets: true,
+  secrets: true, // cards drawn from the pile are known to their owner only
   Table,
-  moment: () => "",
-  prompt: (session) => ({ verb: "Choose", rest: `one of ${session.shown.length}` }),
-  seatIcon: () => "people",
-  seatColour: (seat) => `var(--seat-${seat + 1})`,
-  eventIcon: () => "people",
-  describe: () => [],
-  words: { it: { verbs: {}, events: {}, veiled: {}, names: {}, sources: {}, options: {} } },
-  rules: { it: () => Promise.resolve({}) },
+  Header,
+  moment,
+  prompt,
+  label,
+  icon: iconOf,
+  order,
+  seatIcon: () => "person",
+  seatColour: (seat) => SEAT_COLOUR[seat] ?? SEAT_COLOUR[0],
+  eventIcon,
+  dice: (event) => (isRoll(event) ? { values: valuesOf(event) } : undefined),
+  describe,
+  words: { it: words },
+  rules: { it: () => import("../../texts/it/stone-age-rules").then(({ rules }) => rules) },
 };

@@ -36,7 +36,11 @@ export const en = {
     turn: "It is not your turn.",
     nothing: "Nothing can be done with it now.",
   },
-  undo: { nothing: "There is nothing to take back.", bots: "The others have played since." },
+  undo: {
+    nothing: "There is nothing to take back.",
+    others: "The others have played since.",
+    revealed: "Something was revealed since.",
+  },
   hint: {
     title: "Hint",
     thinking: "Thinking …",
@@ -116,6 +120,7 @@ export const en = {
     R: "rules",
     L: "log",
     T: "the position in words",
+    E: "what happened since your turn, on the table",
     D: "hear your hand",
     B: "hear the board",
     S: "hear the scores",

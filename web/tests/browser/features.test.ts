@@ -1,0 +1,134 @@
+// features.test.ts - what a person does besides choosing: undo, why, hint, reload, rules, languages, passing the table.
+import { expect, it } from "vitest";
+import { chooseByKeys, decisions, myTurn, PHONE, sitDown, visit, withBrowser } from "./page";
+
+withBrowser();
+
+it("undo takes a choice back, redo makes it again, and the button says why it goes no further", async () => {
+  const { page, context, errors } = await visit();
+  await sitDown(page, "endless-winter");
+  await myTurn(page);
+  for (let i = 0; i < 40; ++i) {
+    const before = await decisions(page);
+    await chooseByKeys(page);
+    await myTurn(page);
+    const why = await page.evaluate(() => globalThis.ochre!.noUndo);
+    const undo = page.getByRole("button", { name: "Undo" });
+    if (why !== null) {
+      expect(await undo.getAttribute("aria-disabled")).toBe("true");
+      expect(await undo.getAttribute("title")).toBe(why);
+      continue;
+    }
+    await page.keyboard.press("u");
+    await page.waitForFunction((then) => globalThis.ochre!.view!.decisions <= then, before);
+    await page.keyboard.press("Shift+U");
+    await page.waitForFunction((then) => globalThis.ochre!.view!.decisions > then, before);
+    expect(errors).toEqual([]);
+    return context.close();
+  }
+  throw new Error("no choice could be taken back in 40");
+});
+
+it("a thing that is not legal says why, with its clause, which opens the rules", async () => {
+  const { page, context, errors } = await visit();
+  await sitDown(page, "stone-age");
+  await myTurn(page);
+  await chooseByKeys(page);
+  await myTurn(page);
+  const closed = page.locator('[data-target][aria-disabled="true"]:visible');
+  let clause = "";
+  for (let i = 0; i < (await closed.count()) && !clause; ++i) {
+    await closed.nth(i).focus();
+    await page.keyboard.press("?");
+    const popover = page.getByRole("alertdialog");
+    await popover.waitFor();
+    clause = /(STA|MAH)-\d+/.exec((await popover.textContent()) ?? "")?.[0] ?? "";
+    if (clause) await popover.getByRole("button", { name: clause }).click();
+  }
+  expect(clause).not.toBe("");
+  const rules = page.getByRole("dialog", { name: "Rules" });
+  expect(await rules.locator("p.at").textContent()).toContain(clause);
+  await rules.getByRole("searchbox").fill("hungry");
+  expect(await rules.locator("p").count()).toBeLessThan(40);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it("a hint names a choice with its value, and can be played", async () => {
+  const { page, context } = await visit();
+  await sitDown(page, "stone-age");
+  await myTurn(page);
+  const before = await decisions(page);
+  await page.keyboard.press("h");
+  const card = page.getByRole("status").filter({ hasText: "in 100" });
+  await card.waitFor();
+  await card.getByRole("button", { name: "Play it" }).click();
+  await page.waitForFunction((then) => globalThis.ochre!.view!.decisions > then, before);
+  await context.close();
+});
+
+it("a game is there after a reload, at the same decision", async () => {
+  const { page, context } = await visit();
+  await sitDown(page, "mammothodus");
+  for (let i = 0; i < 5; ++i) {
+    await myTurn(page);
+    await chooseByKeys(page);
+  }
+  await myTurn(page);
+  const [state, count] = await page.evaluate(() => [
+    JSON.stringify(globalThis.ochre!.state),
+    globalThis.ochre!.view!.decisions,
+  ]);
+  await page.waitForTimeout(200);
+  await page.reload();
+  await page.waitForFunction(() => globalThis.ochre?.view);
+  expect(
+    await page.evaluate(() => [JSON.stringify(globalThis.ochre!.state), globalThis.ochre!.view!.decisions]),
+  ).toEqual([state, count]);
+  await context.close();
+});
+
+it("two people at one screen pass it under a curtain, and the other hand is not in the page", async () => {
+  const { page, context } = await visit();
+  await sitDown(page, "tribu", 2, 2);
+  const curtain = page.getByRole("main", { name: /Pass to/ });
+  await curtain.waitFor();
+  expect(await page.locator("[data-target]").count()).toBe(0);
+  await page.keyboard.press("Enter"); // the button has the focus
+  await myTurn(page);
+  expect(await page.locator("[data-target]").count()).toBeGreaterThan(0);
+  await context.close();
+});
+
+it("a choice is shown within 100 ms", async () => {
+  const { page, context } = await visit();
+  await sitDown(page, "endless-winter", 2, 2); // nobody thinks
+  const times: number[] = [];
+  for (let i = 0; i < 30; ++i) {
+    times.push(
+      await page.evaluate(async () => {
+        const session = globalThis.ochre!;
+        if (session.curtain !== null) await session.lift();
+        const began = performance.now();
+        await session.play(session.choices[0]!);
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+        return performance.now() - began;
+      }),
+    );
+  }
+  times.sort((a, b) => a - b);
+  expect(times[Math.floor(times.length / 2)]).toBeLessThan(100);
+  await context.close();
+});
+
+it("the page speaks Italian when asked, at once", async () => {
+  const { page, context } = await visit({ size: PHONE });
+  await sitDown(page, "stone-age");
+  await myTurn(page);
+  await page.getByRole("button", { name: "More", exact: true }).first().click();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByText("Italiano").click();
+  await page.getByRole("dialog", { name: "Opzioni" }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe("it");
+  await context.close();
+});
