@@ -129,14 +129,14 @@ const TALL = 62; // a row of pieces
 const BELOW_NAME = 53;
 const BELOW_PLAQUE = 31;
 
-/** Where pieces of these widths stand in a land: rows below the name, smaller the more there are; many take the name's room too. */
-export function arrange(land: Land, widths: readonly number[]): Layout {
+/** Where pieces of these widths stand in a land: rows below the name, smaller the more there are; many take the name's room too; without names they are larger. */
+export function arrange(land: Land, widths: readonly number[], names = true): Layout {
   if (widths.length === 0) return { spots: [], named: true };
   const bottom = Math.max(...land.points.map(([, y]) => y));
-  for (let scale = 1; scale > 0.36; scale -= 0.06) {
-    const spots = rows(land, widths, scale, bottom, BELOW_NAME);
+  for (let scale = names ? 1 : 1.2; scale > 0.36; scale -= 0.06) {
+    const spots = names ? rows(land, widths, scale, bottom, BELOW_NAME) : null;
     if (spots) return { spots, named: true };
-    const close = scale < 0.9 ? rows(land, widths, scale, bottom, BELOW_PLAQUE) : null;
+    const close = scale < 0.9 || !names ? rows(land, widths, scale, bottom, BELOW_PLAQUE) : null;
     if (close) return { spots: close, named: false };
   }
   return { spots: squeezed(land, widths), named: false };

@@ -47,6 +47,10 @@ export function cardKind(card: string): string {
   const kinds = t().cardKinds;
   return variety === "basic" ? kinds.basic(t().lands[colour!]) : kinds[variety];
 }
+export function cardKindShort(card: string): string {
+  const { variety } = face(card);
+  return variety === "basic" ? cardKind(card) : t().cardKindsShort[variety];
+}
 export function cardNote(card: string): string {
   const { variety, colour } = face(card);
   const notes = t().cardNotes;

@@ -63,6 +63,13 @@ export const en = {
     draw: "at any time",
     degradation: "no use",
   },
+  cardKindsShort: {
+    extra: "extra",
+    double: "twice",
+    wild: "any colour",
+    draw: "any time",
+    degradation: "no use",
+  },
   cardNotes: {
     basic: (colour: string, deed: string) =>
       `A ${colour} card: one point for ${deed}, or for any action of a figurine on ${colour} land.`,
@@ -331,8 +338,8 @@ export const en = {
     speciality: (place: string, first: boolean) =>
       say(
         first ? "Keep" : "Choose",
-        first ? `all figurines, or choose who stands on ${place}` : `who stands on ${place}`,
-        "A new generation may exchange specialities; the places stay",
+        first ? `all, or exchange the figurine on ${place}` : `who stands on ${place}`,
+        "A new generation: the places stay",
       ),
     other: (n: number) => say("Choose", `one of ${n}`, ""),
     dice: (list: string, hits: number) => `Dice ${list}: ${plural(hits, "hit", "hits")}`,
