@@ -9,8 +9,7 @@ import { rules } from "../../texts/it/stone-age-rules";
 let engine: DirectEngine;
 let vocabulary: Vocabulary;
 beforeAll(async () => {
-  const file = new URL("../../../../build/wasm/stone-age.wasm", import.meta.url);
-  engine = await DirectEngine.start(readFileSync(file));
+  engine = await DirectEngine.start(readFileSync("../build/wasm/stone-age.wasm"));
   vocabulary = await engine.ask("vocabulary", { game: "stone-age" });
 });
 const blanks = (phrase: string) => [...phrase.matchAll(/\{(\w+)\}/g)].map(([, blank]) => blank!).sort();

@@ -72,7 +72,7 @@ export const en = {
     food: (n: number) => `${n} food`,
     tool: "1 tool",
     food_track: "+1 food track",
-    draw_card: "a card",
+    draw_card: "1 card",
     points: (n: number) => `${n} points`,
     person: "1 person",
     any_resource: "any resource",
