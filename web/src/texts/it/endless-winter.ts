@@ -210,6 +210,9 @@ export const it: Like<typeof en> = {
     foodHelp:
       "Una mano su una linea: spendere Cibo oltre la linea dà 1 Lavoro. I Campi coprono gli spazi sopra il tuo limite.",
     toolHelp: "Gli Attrezzi pagano carte Tribù, Campi, animali e pietre.",
+    theVillage: "questo spazio Villaggio",
+    theMegaliths: "questo spazio Megaliti",
+    theStone: "questo spazio pietra",
     villages: "Villaggi",
     village: (n: number, empty: boolean) =>
       empty
