@@ -18,10 +18,14 @@ const PRESS = 450; // of pressing
 export function tip(title: string, lines: string[] = []): Attachment<HTMLElement | SVGElement> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let read = false; // by a long press
     const show = () => (shownTip.now = { title, lines, box: node.getBoundingClientRect(), node });
-    const later = (time: number) => {
+    const later = (time: number, also?: () => void) => {
       clearTimeout(timer);
-      timer = setTimeout(show, time);
+      timer = setTimeout(() => {
+        also?.();
+        show();
+      }, time);
     };
     const hide = () => {
       clearTimeout(timer);
@@ -34,7 +38,8 @@ export function tip(title: string, lines: string[] = []): Attachment<HTMLElement
       if ((event as PointerEvent).pointerType !== "touch") later(WAIT);
     };
     const down = (event: Event) => {
-      if ((event as PointerEvent).pointerType === "touch") later(PRESS);
+      read = false;
+      if ((event as PointerEvent).pointerType === "touch") later(PRESS, () => (read = true));
       else hide();
     };
     const focus = () => {
@@ -42,7 +47,8 @@ export function tip(title: string, lines: string[] = []): Attachment<HTMLElement
     };
     // A long press reads; it does not choose.
     const click = (event: Event) => {
-      if (shownTip.now?.title !== title || (event as PointerEvent).pointerType !== "touch") return;
+      if (!read) return;
+      read = false;
       event.preventDefault();
       event.stopImmediatePropagation();
     };

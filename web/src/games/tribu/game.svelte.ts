@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 import type { Components, DCard, State } from "../../generated/tribu";
 import type { Session } from "../../table/session.svelte";
+import { tip } from "../../ui/tip.svelte";
 import { Pieces, placesOf } from "./pieces";
 import {
   chainsOf,
@@ -104,7 +105,12 @@ export class Game {
   cardName(card: string): string {
     return cardName(this.session, card);
   }
-  tipOf(card: string): { title: string; text: string } {
+  /** The words about a card, shown when it is pointed at. */
+  tip(card: string, before?: string) {
+    const { title, text } = this.tipOf(card);
+    return tip(title, [...(before ? [before] : []), ...(text ? [text] : [])]);
+  }
+  private tipOf(card: string): { title: string; text: string } {
     if (card === "?") return { title: t().hand.hidden, text: "" };
     const group = t().groups[groupOf(card)];
     const spheres = cardSpheres(this.session, card);
