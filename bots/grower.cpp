@@ -8,6 +8,7 @@ namespace ochre {
 namespace {
 
 constexpr std::size_t kMostNodes = 1u << 20;  // a full tree goes on learning, but does not grow
+constexpr std::size_t kDeepest = 1000;        // decisions: ways that circle end
 constexpr int kRootGuesses = 3;
 constexpr int kTries = 3;  // choices that a rollout compares
 
@@ -78,7 +79,7 @@ Values Grower::descend(AnyState& state, Dealer& dealer) {
     Edge& edge = select(*node);
     path_.push_back({node, &edge});
     state.apply(edge.action, dealer);
-    if (!skip_forced(state, dealer, choices)) return judge_(state);
+    if (!skip_forced(state, dealer, choices) || path_.size() >= kDeepest) return judge_(state);
     const AnyView view(state, state.to_act());
     Node* next = tree_.find(view.key());
     if (next == nullptr) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdio>
 #include <nlohmann/json.hpp>
 
 namespace ochre {
@@ -40,6 +41,17 @@ Estimate rate_of(double wins, double games) {
   const double centre = (p + kZ * kZ / (2 * games)) / shrink;
   const double half = kZ / shrink * std::sqrt(p * (1 - p) / games + kZ * kZ / (4 * games * games));
   return {p, std::max(0.0, centre - half), std::min(1.0, centre + half)};
+}
+
+std::string number(double value, int digits) {
+  char text[64];
+  std::snprintf(text, sizeof text, "%.*f", digits, value);
+  return text;
+}
+
+std::string with_interval(const Estimate& e, double scale, int digits, const char* unit) {
+  return number(e.value * scale, digits) + unit + " [" + number(e.low * scale, digits) + ", " +
+         number(e.high * scale, digits) + "]";
 }
 
 }  // namespace ochre

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 
 #include "core/json.h"
 
@@ -27,5 +28,8 @@ class Sum {  // of a series: mean with interval, spread, ends
 };
 
 Estimate rate_of(double wins, double games);  // Wilson's interval
+
+std::string number(double value, int digits = 1);
+std::string with_interval(const Estimate& e, double scale, int digits, const char* unit);
 
 }  // namespace ochre

@@ -1,6 +1,7 @@
 // simulate.cpp - playing many games on several threads, and adding them up in order.
 #include "lab/simulate.h"
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <mutex>
@@ -20,58 +21,79 @@ std::vector<std::unique_ptr<Bot>> make_bots(const SimulateOrder& order) {
   return bots;
 }
 
-Simulation add_up(const SimulateOrder& order, const std::vector<PlayedGame>& games) {
-  Simulation out;
-  const Vocabulary& words = *order.game->vocabulary;
-  const std::size_t seats = order.seats.size();
-  std::vector<Sum> wins(seats), scores(seats);
-  Sum length;
-  for (const PlayedGame& game : games) {
-    for (std::size_t i = 0; i < seats; ++i) {
-      wins[i].add(game.outcome.reward[i]);
-      scores[i].add(game.outcome.score[i]);
+constexpr std::uint64_t kBlock = 4096;  // games kept at a time: memory does not grow with them
+
+class Tally {  // adds games up in their order
+ public:
+  explicit Tally(const SimulateOrder& order)
+      : order_(order), wins_(order.seats.size()), scores_(order.seats.size()) {}
+
+  void add(const PlayedGame& game) {
+    for (std::size_t i = 0; i < order_.seats.size(); ++i) {
+      wins_[i].add(game.outcome.reward[i]);
+      scores_[i].add(game.outcome.score[i]);
     }
-    length.add(game.decisions);
-    ++out.ends[id_of(row_of(words, game.outcome.because))];
-    out.signature = mix(out.signature, game.signature);
+    length_.add(game.decisions);
+    ++ends_[id_of(row_of(*order_.game->vocabulary, game.outcome.because))];
+    signature_ = mix(signature_, game.signature);
+    sheets_.add(game, order_.seats.size());
   }
-  for (std::size_t i = 0; i < seats; ++i) {
-    SeatFigures seat;
-    seat.bot = order.seats[i].name;
-    seat.wins = wins[i].sum();
-    seat.win_rate = rate_of(wins[i].sum(), static_cast<double>(games.size()));
-    seat.score = scores[i].mean();
-    seat.score_sd = scores[i].sd();
-    seat.lowest = static_cast<int>(scores[i].low());
-    seat.highest = static_cast<int>(scores[i].high());
-    out.seats.push_back(seat);
+
+  Simulation figures() const {
+    Simulation out;
+    for (std::size_t i = 0; i < order_.seats.size(); ++i) {
+      SeatFigures seat;
+      seat.bot = order_.seats[i].name;
+      seat.wins = wins_[i].sum();
+      seat.win_rate = rate_of(wins_[i].sum(), wins_[i].count());
+      seat.score = scores_[i].mean();
+      seat.score_sd = scores_[i].sd();
+      seat.lowest = static_cast<int>(scores_[i].low());
+      seat.highest = static_cast<int>(scores_[i].high());
+      out.seats.push_back(seat);
+    }
+    out.length = length_.mean();
+    out.shortest = static_cast<std::uint64_t>(length_.low());
+    out.longest = static_cast<std::uint64_t>(length_.high());
+    out.ends = ends_;
+    out.signature = signature_;
+    out.sheets = sheets_.figures();
+    return out;
   }
-  out.length = length.mean();
-  out.shortest = static_cast<std::uint64_t>(length.low());
-  out.longest = static_cast<std::uint64_t>(length.high());
-  return out;
-}
+
+ private:
+  const SimulateOrder& order_;
+  std::vector<Sum> wins_, scores_;
+  Sum length_;
+  std::map<std::string, std::uint64_t> ends_;
+  std::uint64_t signature_ = 0;
+  SheetSums sheets_;
+};
 
 }  // namespace
 
 Simulation simulate(const SimulateOrder& order,
                     const std::function<void(std::uint64_t)>& progress) {
-  std::vector<PlayedGame> games(order.games);
   std::atomic<std::uint64_t> done{0};
   std::mutex telling;
   const auto start = std::chrono::steady_clock::now();
-  run_jobs(order.threads, order.games, [&](std::size_t i) {
-    const auto bots = make_bots(order);  // new ones: what a bot remembers must not cross games
-    games[i] = play_game(*order.game, order.options, seed_of(order, i), bots);
-    const std::uint64_t finished = done.fetch_add(1) + 1;
-    if (telling.try_lock()) {
-      progress(finished);
-      telling.unlock();
-    }
-  });
+  Tally tally(order);
+  std::vector<PlayedGame> games;
+  for (std::uint64_t first = 0; first < order.games; first += kBlock) {
+    games.assign(std::min(kBlock, order.games - first), {});
+    run_jobs(order.threads, games.size(), [&](std::size_t i) {
+      const auto bots = make_bots(order);  // new ones: what a bot remembers must not cross games
+      games[i] = play_game(*order.game, order.options, seed_of(order, first + i), bots);
+      const std::uint64_t finished = done.fetch_add(1) + 1;
+      if (telling.try_lock()) {
+        progress(finished);
+        telling.unlock();
+      }
+    });
+    for (const PlayedGame& game : games) tally.add(game);
+  }
   progress(order.games);
-  Simulation out = add_up(order, games);
-  out.sheets = add_up_sheets(games, order.seats.size());
+  Simulation out = tally.figures();
   out.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   return out;
 }

@@ -1,7 +1,6 @@
 // sources.cpp - adding up the score sheets of many games.
 #include "lab/sources.h"
 
-#include <cstdio>
 #include <nlohmann/json.hpp>
 
 #include "lab/figures.h"
@@ -21,28 +20,22 @@ void add_sheet(SheetFigures& out, const ScoreSheet& sheet, double reward) {
   trait.wins += reward;
 }
 
-std::string number(double value) {
-  char text[32];
-  std::snprintf(text, sizeof text, "%.1f", value);
-  return text;
-}
-
 }  // namespace
 
-SheetFigures add_up_sheets(const std::vector<PlayedGame>& games, std::size_t seats) {
-  SheetFigures out;
-  double sheets = 0, wins = 0;
-  for (const PlayedGame& game : games) {
-    for (std::size_t i = 0; i < seats; ++i) {
-      const double reward = game.outcome.reward[i];
-      add_sheet(out, game.sheets[i], reward);
-      sheets += 1;
-      wins += reward;
-    }
+void SheetSums::add(const PlayedGame& game, std::size_t seats) {
+  for (std::size_t i = 0; i < seats; ++i) {
+    const double reward = game.outcome.reward[i];
+    add_sheet(sums_, game.sheets[i], reward);
+    sheets_ += 1;
+    wins_ += reward;
   }
+}
+
+SheetFigures SheetSums::figures() const {
+  SheetFigures out = sums_;
   for (SourceFigures& source : out.sources) {
-    source.points /= sheets;
-    source.winner = wins > 0 ? source.winner / wins : 0;
+    source.points /= sheets_;
+    source.winner = wins_ > 0 ? source.winner / wins_ : 0;
   }
   return out;
 }

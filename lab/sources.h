@@ -24,7 +24,16 @@ struct SheetFigures {
   std::map<std::string, TraitFigures> traits;
 };
 
-SheetFigures add_up_sheets(const std::vector<PlayedGame>& games, std::size_t seats);
+class SheetSums {  // adds up one game at a time
+ public:
+  void add(const PlayedGame& game, std::size_t seats);
+  SheetFigures figures() const;
+
+ private:
+  SheetFigures sums_;  // points not yet divided
+  double sheets_ = 0, wins_ = 0;
+};
+
 std::string text_of(const SheetFigures& figures);
 Json json_of(const SheetFigures& figures);
 

@@ -2,7 +2,6 @@
 #include "program/shared.h"
 
 #include <charconv>
-#include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -60,17 +59,6 @@ Result<Options> read_options(const AnyGame& game, std::size_t seats,
   }
   if (const auto sound = check_options(info, out); !sound) return std::unexpected(sound.error());
   return out;
-}
-
-std::string number(double value, int digits) {
-  char text[64];
-  std::snprintf(text, sizeof text, "%.*f", digits, value);
-  return text;
-}
-
-std::string with_interval(const Estimate& e, double scale, int digits, const char* unit) {
-  return number(e.value * scale, digits) + unit + " [" + number(e.low * scale, digits) + ", " +
-         number(e.high * scale, digits) + "]";
 }
 
 void show_progress(std::uint64_t done, std::uint64_t all) {

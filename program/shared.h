@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "core/table.h"
-#include "lab/figures.h"
 
 namespace ochre {
 
@@ -15,8 +14,6 @@ Result<Options> read_options(const AnyGame& game, std::size_t seats,
                              const std::vector<std::string>& options,
                              const std::string& components);
 
-std::string number(double value, int digits = 1);
-std::string with_interval(const Estimate& e, double scale, int digits, const char* unit);
 void show_progress(std::uint64_t done, std::uint64_t all);  // a bar on standard error
 
 }  // namespace ochre

@@ -1,9 +1,11 @@
 // appraisal.cpp - what a bot may think of a position, for the whole team. Not rules. The board is
-// worth what stands on it (position_worth); an action under way is worth what it promises
-// (prospects.cpp), so that a player who looks one step ahead still knows why to begin one.
+// worth what stands on it and what the next human card may do to it (forecast.cpp); an action under
+// way is worth what it promises (prospects.cpp), so that a player who looks one step ahead still
+// knows why to begin one.
 #include "games/mammothodus/appraisal.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "games/mammothodus/rules.h"
 
@@ -11,91 +13,125 @@ namespace ochre::mammothodus {
 namespace {
 
 constexpr int kPlaceWorth = 3200, kReadyWorth = 1700, kShardStep = 45, kShardThere = 260;
-
-int distance(const State& s, Space from, Spaces to) {  // to the nearest; far if there is none
-  const auto& rings = box(s).routes.rings[raw(from)];
-  for (std::size_t d = 0; d < 8; ++d) {
-    if ((rings[d] & to) != 0) return static_cast<int>(d);
-  }
-  return 8;
-}
+constexpr int kShardSomewhere = 60;  // face up, however far
+constexpr int kPointWorth = 120;     // of a place whose shards lie ready: a card that can pay it
 
 struct Need {  // a line that is not active: its shard kinds and where it may be
   FixedList<Shard, 12> kinds;
   Spaces where = 0;
 };
 
-Need need_of(const State& s, std::size_t line) {
+Need need_of(const State& s, std::size_t line, Spaces places) {
   Need out;
-  out.where = ~only(Space::C) & (only(kNowhere) - 1) & ~place_spaces(s);
+  out.where = ~only(Space::C) & (only(kNowhere) - 1) & ~places;
   for (Fragment fragment : s.open) {
     const Icon icon = box(s).fragments[raw(fragment)][line];
     if (icon.kind == Icon::Kind::Shard) out.kinds.push_back(static_cast<Shard>(icon.value));
     if (icon.kind == Icon::Kind::Colour) {
       out.where &= box(s).routes.of_colour[static_cast<Colour>(icon.value)];
     }
-    if (icon.kind != Icon::Kind::Region) continue;
-    for (Space space : all<Space>()) {
-      if (raw(box(s).spaces[space].region) != icon.value) out.where &= ~only(space);
+    if (icon.kind == Icon::Kind::Region)
+      out.where &= box(s).routes.of_region[static_cast<Region>(icon.value)];
+  }
+  return out;
+}
+
+// How many points of the next place the clans can pay there, by the clan that can pay most.
+int payable(const State& s, Space at) {
+  int most = 0;
+  for (Seat seat = 0; seat < s.seats; ++seat) {
+    if (figurines_at(player(s, seat), at) == 0) continue;
+    int sum = 0;
+    for (Seat other = 0; other < s.seats; ++other) {
+      const Player& p = player(s, other);
+      if (other == seat)
+        sum += points(p.hand, matching(s, Deed::Activate, at));
+      else if (is_near(s, p, at))
+        sum += points(p.hand, only(Colour::Blue));
+    }
+    most = std::max(most, sum);
+  }
+  return std::min(most, activation_cost(s));
+}
+
+struct Lying {  // shards face up, by kind: how far from each space
+  EnumArray<Shard, Reach> steps;
+  Bag<Shard> kinds{};
+};
+
+Lying lying_of(const State& s) {
+  Lying out;
+  for (Reach& one : out.steps) one.fill(kFar);
+  for (Space space : all<Space>()) {
+    for (std::uint64_t kinds = s.shards[space].mask(); kinds != 0; kinds &= kinds - 1) {
+      const auto kind = static_cast<Shard>(std::countr_zero(kinds));
+      out.kinds.add(kind);
+      draw_near(out.steps[kind], box(s).routes.steps[raw(space)]);
     }
   }
   return out;
 }
 
-// How far the shards of a line are gathered, at the territory where they are nearest.
-int line_worth(const State& s, std::size_t line, const EnumArray<Shard, Spaces>& lying,
-               Spaces figurines) {
-  const Need need = need_of(s, line);
+// How far the shards of a line are gathered, at the territory where they are nearest. All spaces
+// are counted side by side, which is quick; only those where the line may be matter.
+int line_worth(const State& s, const Need& need, const Lying& lying, const Reach& walk) {
   if (need.kinds.empty()) return 0;
   const int whole = kShardThere * static_cast<int>(need.kinds.size());
+  std::array<std::int16_t, 32> sums{}, steps{};
+  int lacking = 0;
+  for (Shard kind : need.kinds) {
+    if (!lying.kinds.has(kind)) {
+      lacking += s.hidden.has(kind) ? 40 : -100;
+      continue;
+    }
+    const Reach& near = lying.steps[kind];
+    for (std::size_t i = 0; i < near.size(); ++i) {
+      const int worth = std::max(kShardSomewhere, kShardThere - kShardStep * near[i]);
+      sums[i] = static_cast<std::int16_t>(sums[i] + worth);
+      steps[i] = static_cast<std::int16_t>(steps[i] + (near[i] > 0 ? 1 : 0));
+    }
+  }
+  const int unit = (1 << 16) / whole;
   int best = 0;
   for (Spaces left = need.where; left != 0; left = rest(left)) {
-    const Space at = first(left);
-    int sum = 0;
-    int walk = distance(s, at, figurines) * 2;
-    for (Shard kind : need.kinds) {
-      if (lying[kind] == 0) {
-        sum += s.hidden.has(kind) ? 40 : -100;
-        continue;
-      }
-      const int d = distance(s, at, lying[kind]);
-      sum += std::max(60, kShardThere - kShardStep * d);
-      if (d > 0) walk += 1;
-    }
-    sum = std::max(0, sum);
-    best = std::max(best, kReadyWorth * sum / whole * sum / whole - 14 * walk);
+    const std::size_t at = raw(first(left));
+    const int sum = std::max(0, sums[at] + lacking);
+    const int share = sum * unit >> 8;  // of 256
+    int worth = (kReadyWorth * share * share >> 16) - 14 * (steps[at] + 2 * walk[at]);
+    if (sum == whole) worth += kPointWorth * payable(s, first(left));
+    best = std::max(best, worth);
   }
   return best;
 }
 
-int portal_worth(const State& s) {
-  EnumArray<Shard, Spaces> lying{};
-  int open = 0;
-  for (Space space : all<Space>()) {
-    for (Shard kind : all<Shard>()) {
-      if (!s.shards[space].has(kind)) continue;
-      lying[kind] |= only(space);
-      ++open;
-    }
-  }
-  const Spaces figurines = ancient_spaces(s);
-  int worth = 45 * open + kPlaceWorth * active_places(s);
-  for (Space space : all<Space>()) {
-    if (s.notes.arrived.has(space) && s.face_down.has(space)) worth += 60;
-  }
+int portal_worth(const State& s, const Board& board) {
+  const Lying lying = lying_of(s);
+  const Reach walk = reach_of(s, board.ancients);
+  int worth = 45 * lying.kinds.total() + kPlaceWorth * size(board.places);
+  worth += 60 * size(static_cast<Spaces>(s.notes.arrived.mask() & s.face_down.mask()));
   int best = 0, sum = 0;
   for (std::size_t line = 0; line < kLines; ++line) {
     if (s.places[line] != kNowhere) continue;
-    const int one = line_worth(s, line, lying, figurines);
+    const int one = line_worth(s, need_of(s, line, board.places), lying, walk);
     best = std::max(best, one);
     sum += one;
   }
   return worth + best + (sum - best) / 2;
 }
 
+int home_worth(const State& s, const Board& board) {  // the way home, at last
+  const int active = size(board.places);
+  if (active < kLines - 1) return 0;
+  int steps = 0;
+  for (Seat seat = 0; seat < s.seats; ++seat) {
+    steps += reach_of(s, spaces_of(player(s, seat)))[raw(Space::C)];
+  }
+  return -steps * (active == kLines ? 400 : 20);
+}
+
 int clan_worth(const State& s, const Player& p, bool active_clan) {
   const int n = on_board(p);
-  int worth = population_worth(p.population) + 70 * n;
+  int worth = population_worth(s, p.population) + 70 * n;
   const int deck = std::max(1, p.draw.total());
   const int lacking = std::max(0, n - p.marker);
   worth -= lacking * (deck < 8 ? 120 : 80) - 10 * p.marker;
@@ -110,38 +146,27 @@ int clan_worth(const State& s, const Player& p, bool active_clan) {
       if (!is_basic(card)) worth += each / 2 * (p.draw[card] + p.discard[card]);
     }
   }
-  if (active_places(s) == kLines) {  // only the way home is left
-    worth -= 400 * distance(s, Space::C, spaces_of(p));
-  }
   return worth;
 }
 
-int danger(const State& s) {
-  const Spaces places = place_spaces(s);
-  const int tribes = s.tribes.total();
-  const int room = box(s).tribes - tribes;
-  int worth = -45 * tribes - (room < 8 ? (8 - room) * (8 - room) * 30 : 0);
-  int spirits = 0;
-  for (Spirit spirit : all<Spirit>()) {
-    const Space at = s.spirits[spirit];
-    if (at == kNowhere) continue;
-    ++spirits;
-    worth -= 60 * ancients_at(s, at);
+int danger(const State& s, const Board& board) {
+  const int spirits = board.spirits;
+  int worth = tribes_worth(s, board.tribes) + spirits_worth(spirits);
+  for (Space at : s.spirits) {  // in the centre they do nothing
+    if (at != Space::C) worth -= 60 * board.crowd[raw(at)];
   }
-  worth -= 260 * spirits + 240 * spirits * spirits;
-  for (Space space : all<Space>()) {
-    const int n = s.tribes[space];
-    if (n == 0) continue;
-    if (space != Space::C) worth -= n * ancients_at(s, space) * 32;
-    if (holds(places, space)) {
+  for (Spaces left = static_cast<Spaces>(s.tribes.mask()); left != 0; left = rest(left)) {
+    const Space space = first(left);
+    const int n = s.tribes[space], crowd = board.crowd[raw(space)];
+    if (space != Space::C) worth -= n * crowd * 32;
+    if (holds(board.places, space)) {
       worth -= 150 + 40 * n + 220 * spirits;
-      if (ancients_at(s, space) > 0) worth += 170;
-    } else if ((box(s).spaces[space].adjacent & places) != 0) {
+      if (crowd > 0) worth += 170;
+    } else if ((box(s).spaces[space].adjacent & board.places) != 0) {
       worth -= 40 * n;
     }
   }
   if (s.supply < 6) worth -= (6 - s.supply) * 90;
-  worth -= 60 * (kTrailWords.size() - static_cast<std::size_t>(s.trail_stack.total()) > 6 ? 2 : 0);
   return worth;
 }
 
@@ -166,26 +191,43 @@ int token_worth(const State& s, const Player& p) {
 
 }  // namespace
 
-int population_worth(int population) {
-  const int p = std::min(population, 13);
-  int worth = 55 * p;
-  if (p < 5) worth -= (5 - p) * (5 - p) * 22;
+// One clan alone wants figurines; of several, each does best with two: more must be fed with
+// development, and are attacked (docs/strength.md).
+int population_worth(const State& s, int population) {
+  constexpr int kEnough = 7, kMost = 13, kThin = 5;
+  const int more = std::clamp(population, kEnough, kMost) - kEnough;
+  const int p = std::min(population, kEnough);
+  int worth = 55 * p + (s.seats == 1 ? 55 : 5) * more;
+  if (p < kThin) worth -= (kThin - p) * (kThin - p) * 22;
   if (p < 1) worth -= 500;
   return worth;
 }
 
+int tribes_worth(const State& s, int tribes) {
+  constexpr int kNarrow = 8;
+  const int lack = std::max(0, kNarrow - (box(s).tribes - tribes));
+  return -45 * tribes - 30 * lack * lack;
+}
+
+int spirits_worth(int spirits) { return -260 * spirits - 240 * spirits * spirits; }
+
 int card_worth(Card card) {
   if (is_basic(card)) return 12;
-  if (card == Card::DrawThree) return 30;
   return card == Card::Wild ? 34 : 30;
+}
+
+int board_worth(const State& s) {
+  const Board board = board_of(s);
+  return portal_worth(s, board) + danger(s, board) + home_worth(s, board) +
+         (is_over(s) ? 0 : forecast(s, board));
 }
 
 int position_worth(const State& s) {
   if (s.end == End::Won) return 1000000;
-  int worth = portal_worth(s) + danger(s);
+  int worth = board_worth(s);
   for (Seat seat = 0; seat < s.seats; ++seat) {
-    worth += clan_worth(s, player(s, seat), s.stack.empty() || seat == active(s)) +
-             token_worth(s, player(s, seat));
+    worth += clan_worth(s, player(s, seat), s.stack.empty() || seat == active(s));
+    if (s.with_talents != 0) worth += token_worth(s, player(s, seat));
   }
   if (s.end != End::None) worth -= 100000;
   return worth;

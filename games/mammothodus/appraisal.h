@@ -1,13 +1,19 @@
-// appraisal.h - the parts of the appraisal: what stands on the board, and what an action promises.
+// appraisal.h - the parts of the appraisal: what stands on the board, what the next human card may
+// cost, and what an action promises.
 #pragma once
 
-#include "games/mammothodus/state.h"
+#include "games/mammothodus/board.h"
 
 namespace ochre::mammothodus {
 
 int position_worth(const State& s);
-int population_worth(int population);
+int board_worth(const State& s);  // of that: without what the clans hold
+int population_worth(const State& s, int population);
+int tribes_worth(const State& s, int tribes);  // so many on the board, wherever they stand
+int spirits_worth(int spirits);
 int card_worth(Card card);  // in hand
+// What the next human card may do: never above 0.
+int forecast(const State& s, const Board& board);
 // What the open action, figurine or move may still bring, over what the position is worth now.
 int prospect(const State& s);
 

@@ -58,7 +58,9 @@ struct TalentRow {
 // What follows from the map, for speed: rings[a][d] are the spaces at distance d of a (MAM-007).
 struct Routes {
   std::array<std::array<Spaces, kSpaceCount>, kSpaceCount> rings{};
+  std::array<std::array<std::uint8_t, 32>, kSpaceCount> steps{};  // from, to; padded for speed
   EnumArray<Colour, Spaces> of_colour{};
+  EnumArray<Region, Spaces> of_region{};
   Spaces initial_trails = 0;
   EnumArray<Trail, Space> trail_site{};
   friend constexpr bool operator==(const Routes&, const Routes&) = default;
@@ -112,6 +114,9 @@ constexpr Routes routes_of(const EnumArray<Space, SpaceRow>& spaces) {
     Spaces ring = reached;
     for (std::size_t d = 0; d < kSpaceCount && ring != 0; ++d) {
       out.rings[raw(from)][d] = ring;
+      for (Spaces left = ring; left != 0; left = rest(left)) {
+        out.steps[raw(from)][raw(first(left))] = static_cast<std::uint8_t>(d);
+      }
       Spaces next = 0;
       for (Spaces left = ring; left != 0; left = rest(left)) next |= spaces[first(left)].adjacent;
       ring = next & ~reached;
@@ -119,6 +124,7 @@ constexpr Routes routes_of(const EnumArray<Space, SpaceRow>& spaces) {
     }
     const SpaceRow& row = spaces[from];
     if (row.colour != Colour::kCount) out.of_colour[row.colour] |= only(from);
+    if (row.region != Region::kCount) out.of_region[row.region] |= only(from);
     if (row.initial_trail != 0) out.initial_trails |= only(from);
     if (row.trail_number != 0) out.trail_site.items[row.trail_number - 1u] = from;
   }

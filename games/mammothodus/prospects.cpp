@@ -8,7 +8,7 @@
 namespace ochre::mammothodus {
 namespace {
 
-constexpr int kActivation = 1400;
+constexpr int kActivation = 1400, kMostHelp = 4;
 
 const Frame* find(const State& s, StepId step) {
   for (std::size_t i = s.stack.depth(); i-- > 0;) {
@@ -20,7 +20,7 @@ const Frame* find(const State& s, StepId step) {
 // The best space to be within so many steps, perhaps with a shard from where the figurine stands.
 int move_gain(const State& s, Colour colour, int steps, bool may_stay, int carried, bool may_pick) {
   const Space from = player(s, active(s)).figurines[colour];
-  const int now = position_worth(s);
+  const int now = board_worth(s);
   int best = may_stay ? 0 : -1000;
   State then = s;
   Space& at = player(then, active(s)).figurines[colour];
@@ -30,14 +30,14 @@ int move_gain(const State& s, Colour colour, int steps, bool may_stay, int carri
       const Space to = first(left);
       at = to;
       const int turned_up = s.face_down.has(to) ? 60 : 0;
-      if (carried == 0) best = std::max(best, position_worth(then) - now + turned_up);
+      if (carried == 0) best = std::max(best, board_worth(then) - now + turned_up);
       for (Shard kind : all<Shard>()) {
         if (!s.shards[from].has(kind) || (carried == 0 ? !may_pick : carried != raw(kind) + 1)) {
           continue;
         }
         then.shards[from].remove(kind);
         then.shards[to].add(kind);
-        best = std::max(best, position_worth(then) - now + turned_up);
+        best = std::max(best, board_worth(then) - now + turned_up);
         then.shards[to].remove(kind);
         then.shards[from].add(kind);
       }
@@ -53,7 +53,18 @@ int spirits_on_board(const State& s) {
 }
 
 // What the board gains when one spirit falls.
-int spirit_worth(const State& s) { return 260 + 240 * (2 * spirits_on_board(s) - 1) + 60; }
+int spirit_worth(const State& s) {
+  const int n = spirits_on_board(s);
+  return spirits_worth(n - 1) - spirits_worth(n) + 60;
+}
+
+// What the board gains when so many tribes of a space fall.
+int kill_worth(const State& s, Space space, int n) {
+  if (n == 0) return 0;
+  State then = s;
+  then.tribes[space] = static_cast<std::uint8_t>(s.tribes[space] - n);
+  return board_worth(then) - board_worth(s);
+}
 
 int dice_for(const State& s, Spirit spirit) {
   int n = 0;
@@ -80,8 +91,9 @@ int attack_gain(const State& s, Space space, int dice) {
     const int spare = dice - dice_for(s, spirit) + 1;
     worth += spirit_worth(s) * std::clamp(spare, 0, 3) * 25 / 100;
   }
-  const int kills = std::min(dice, 2 * s.tribes[space]);  // halves
-  return worth + kills * (60 + 14 * ancients_at(s, space));
+  const int halves = std::min(dice, 2 * s.tribes[space]);
+  const int down = halves / 2, up = (halves + 1) / 2;
+  return worth + (kill_worth(s, space, down) + kill_worth(s, space, up)) / 2 * 80 / 100;
 }
 
 int development_gain(const State& s, const Player& me, int points) {
@@ -98,8 +110,8 @@ int gain(const State& s, Deed deed, Colour colour, int points) {
     case Deed::Move: return move_gain(s, colour, points, false, 0, true);
     case Deed::Attack: return attack_gain(s, me.figurines[colour], points);
     case Deed::Population:
-      return population_worth(std::min<int>(me.population + points, box(s).population_most)) -
-             population_worth(me.population);
+      return population_worth(s, std::min<int>(me.population + points, box(s).population_most)) -
+             population_worth(s, me.population);
     case Deed::Development: return development_gain(s, me, points);
     case Deed::Activate: return points >= activation_cost(s) ? kActivation : 0;
     case Deed::Degradation:
@@ -108,24 +120,28 @@ int gain(const State& s, Deed deed, Colour colour, int points) {
   return 0;
 }
 
-int helpers_points(const State& s, Space space) {
+int helpers_points(const State& s, Space space, Colour colour) {
   int sum = 0;
   for (Seat seat = 0; seat < s.seats; ++seat) {
     if (seat == active(s) || !is_near(s, player(s, seat), space)) continue;
-    sum += points(player(s, seat).hand, only(Colour::Blue));
+    sum += points(player(s, seat).hand, only(colour));
   }
   return sum;
 }
 
 // With all cards that fit, less what they are worth in hand; a little less than what is certain.
-int figurine_prospect(const State& s, Deed deed, Colour colour, bool cards_open) {
+int figurine_prospect(const State& s, Deed deed, Colour colour, bool cards_open, bool help_open) {
   const Player& me = player(s, active(s));
   const Space space = me.figurines[colour];
   if (space == kNowhere) return 0;
   const int laid = laid_points(s);
   int more = cards_open ? std::min(points(me.hand, matching(s, deed, space)), 4) : 0;
-  const int cost = more * 12;
-  if (deed == Deed::Activate) more += helpers_points(s, space);
+  int cost = more * 12;
+  if (help_open) {
+    const int help = helpers_points(s, space, colour_of(deed));
+    more += deed == Deed::Activate ? help : std::min(help, kMostHelp);
+    if (deed != Deed::Activate) cost += std::min(help, kMostHelp) * 10;
+  }
   const int certain = gain(s, deed, colour, laid);
   if (more == 0) return certain;
   return std::max(certain, gain(s, deed, colour, laid + more) * 9 / 10 - cost);
@@ -137,7 +153,8 @@ int action_prospect(const State& s, const Frame& action) {
   if (const Frame* use = find(s, StepId::Use); use != nullptr) {
     const auto colour = static_cast<Colour>(use->locals[kColour]);
     if (use->at <= raw(UsePart::Settle)) {
-      return figurine_prospect(s, deed, colour, use->at <= raw(UsePart::Cards));
+      return figurine_prospect(s, deed, colour, use->at <= raw(UsePart::Cards),
+                               use->at <= raw(UsePart::Help));
     }
     const Player& me = player(s, active(s));
     if (deed == Deed::Development) return development_gain(s, me, use->locals[kPoints]);
@@ -147,7 +164,7 @@ int action_prospect(const State& s, const Frame& action) {
   const Player& me = player(s, active(s));
   for (Colour colour : all<Colour>()) {
     if (object_to_use(s, me.hand, deed, colour)) continue;
-    best = std::max(best, figurine_prospect(s, deed, colour, true));
+    best = std::max(best, figurine_prospect(s, deed, colour, true, true));
   }
   return best;
 }
@@ -169,7 +186,9 @@ int dice_prospect(const State& s) {
     (hits ? marked_high : marked_low) += s.marked[face];
   }
   const int tribes = s.tribes[space];
-  int worth = std::min(high, tribes) * 160;
+  const int felled = tribes > 0 ? std::clamp(high, 1, tribes) : 0;
+  const int one = felled > 0 ? kill_worth(s, space, felled) / felled : 0;
+  int worth = std::min(high, tribes) * one;
   for (Spirit spirit : all<Spirit>()) {
     if (s.spirits[spirit] != space) continue;
     if (could_destroy(s, spirit, bonus)) {
@@ -180,7 +199,7 @@ int dice_prospect(const State& s) {
   }
   if (s.stack.top().step != raw(StepId::Mark)) return worth;
   const int again = s.marked.empty() ? low : marked_low;
-  return worth + std::min(again, std::max(0, tribes - high)) * 160 / 2 + 3 * marked_low -
+  return worth + std::min(again, std::max(0, tribes - high)) * one / 2 + 3 * marked_low -
          60 * marked_high;
 }
 

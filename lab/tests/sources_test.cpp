@@ -24,8 +24,10 @@ PlayedGame played(int animals, int cards, std::string_view trait, std::size_t wi
 }
 
 TEST_CASE("points are means over all seats, and over the winners") {
-  const SheetFigures figures =
-      add_up_sheets({played(8, 3, "Chief One", 0), played(4, 5, "Chief One", 1)}, 2);
+  SheetSums sums;
+  sums.add(played(8, 3, "Chief One", 0), 2);
+  sums.add(played(4, 5, "Chief One", 1), 2);
+  const SheetFigures figures = sums.figures();
   REQUIRE(figures.sources.size() == 2);
   CHECK(figures.sources[0].source == "animals");
   CHECK(figures.sources[0].points == doctest::Approx(3));
@@ -41,7 +43,10 @@ TEST_CASE("points are means over all seats, and over the winners") {
 }
 
 TEST_CASE("games without sheets have nothing to say") {
-  const SheetFigures figures = add_up_sheets({PlayedGame{}, PlayedGame{}}, 3);
+  SheetSums sums;
+  sums.add(PlayedGame{}, 3);
+  sums.add(PlayedGame{}, 3);
+  const SheetFigures figures = sums.figures();
   CHECK(figures.sources.empty());
   CHECK(figures.traits.empty());
   CHECK(text_of(figures).empty());

@@ -1,4 +1,4 @@
-// look.mjs GAME [--people N] [--seats N] [--moves N] [--phone] [--dark] [--it] [--seed N] [--out FILE] - plays some moves with bots and takes a picture of the table.
+// look.mjs GAME|start [--people N] [--seats N] [--moves N] [--phone] [--dark] [--it] [--seed N] [--out FILE] - plays some moves with bots and takes a picture of the table.
 // Serve first: npx vite preview --port PORT (or npx vite); the page's address comes from OCHRE_URL, http://localhost:4173 if it is missing.
 import { chromium } from "playwright-core";
 import { parseArgs } from "node:util";
@@ -40,6 +40,12 @@ await page.addInitScript(
 );
 await page.goto(process.env.OCHRE_URL ?? "http://localhost:4173");
 await page.waitForFunction(() => globalThis.ochreLay);
+if (game === "start") {
+  await page.waitForTimeout(700);
+  await page.screenshot({ path: values.out });
+  await browser.close();
+  process.exit(0);
+}
 const id = await page.evaluate(
   ([name, people, seats, seed]) => globalThis.ochreLay(name, people, seats, seed),
   [game, Number(values.people), Number(values.seats), Number(values.seed)],

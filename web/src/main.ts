@@ -25,6 +25,7 @@ mount(App, { target: document.getElementById("app")! });
   people: number,
   seats: number,
   seed: number,
+  options: Record<string, number> = {},
 ) =>
   newGame(
     game,
@@ -33,6 +34,6 @@ mount(App, { target: document.getElementById("app")! });
       name: ["Ada", "Ben", "Cleo", "Dan"][seat]!,
       level: 3,
     })),
-    {},
+    options,
     seed,
   );

@@ -49,6 +49,9 @@ export function apply() {
   root.dataset.theme = settings.theme === "auto" ? (dark ? "dark" : "light") : settings.theme;
   root.dataset.motion = stillness() ? "reduce" : "full";
   root.lang = settings.language;
+  const wall = root.dataset.theme === "dark" ? "#2b2019" : "#e9d5b0"; // the top of the start page
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+    meta.setAttribute("content", wall);
 }
 
 export function stillness(): boolean {

@@ -25,6 +25,7 @@ export function planOf(
     : seats.map((seat) => ({ seat, moments: decisions.flatMap((one, i) => (one.seat === seat ? [i] : [])) }));
   const out: Omit<Sample, "value">[] = [];
   const each = Math.max(2, Math.floor(most / Math.max(1, lists.length)));
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nobody watches it
   const taken = lists.map(() => new Set<number>());
   for (let parts = 1; ; parts *= 2) {
     let added = false;

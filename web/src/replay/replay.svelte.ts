@@ -12,6 +12,8 @@ export const SPEEDS = [0.5, 1, 2, 4, 16] as const;
 const STEP = 1000; // milliseconds a decision stands at speed 1
 const LEAST = 100; // a picture stands at least so long; faster, several decisions are one step
 
+const HURRY = 300; // quicker than this, nothing travels
+
 type Seer = number | null; // a seat, or null: open cards
 
 interface Heard {
@@ -47,6 +49,7 @@ export class ReplaySession extends Session {
   end!: Status; // how the game stands after its last decision
   private wanted = { at: 0, seenBy: null as Seer };
   private seeking: Promise<void> | null = null;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nobody watches it
   private readonly known = new Map<Seer, Heard>();
   private run = 0; // which play is the latest
 
@@ -66,8 +69,7 @@ export class ReplaySession extends Session {
     const session = new ReplaySession(plugin, saved.id, saved.seats, components, vocabulary, table, both);
     session.past = true;
     session.saved = saved;
-    const { state: _, ...status } = await both.engine.ask("view", { table });
-    session.end = { ...end, ...status };
+    session.end = { ...end, ...(await both.engine.ask("view", { table })) };
     const [first] = session.seers;
     session.wanted = { at, seenBy: first! };
     if (session.covers) session.curtain = first!;
@@ -130,7 +132,8 @@ export class ReplaySession extends Session {
       const view = await this.engine.ask("view", { table: this.table, at: here, ...seat });
       if (this.wanted.seenBy !== seenBy) continue;
       const changed = seenBy !== this.seenBy || this.view === null;
-      this.smooth = !changed && Math.abs(here - this.at) <= 3;
+      const hurried = this.playing && stride(this.speed).time < HURRY;
+      this.smooth = !changed && !hurried && Math.abs(here - this.at) <= 3;
       this.seenBy = seenBy;
       if (seenBy !== null) this.viewer = seenBy;
       this.heard = heard;

@@ -45,9 +45,14 @@ export function watchPieces(root: ParentNode): () => Promise<void> {
     if (travel === 0) return;
     const still = stillness();
     let moved = 0;
-    for (const node of root.querySelectorAll<HTMLElement | SVGElement>("[data-piece]")) {
+    // All places are read before anything moves: a reading after a movement lays the page out anew.
+    const after = [...root.querySelectorAll<HTMLElement | SVGElement>("[data-piece]")].map((node) => ({
+      node,
+      to: node.getBoundingClientRect(),
+      scale: unitsPerPixel(node),
+    }));
+    for (const { node, to, scale } of after) {
       const from = before.get(node.dataset.piece!);
-      const to = node.getBoundingClientRect();
       if (to.width === 0) continue;
       if (!from) {
         if (before.size > 0) run(node, [{ opacity: 0 }, { opacity: 1 }], travel, 0);
@@ -60,7 +65,6 @@ export function watchPieces(root: ParentNode): () => Promise<void> {
         run(node, [{ opacity: 0.2 }, { opacity: 1 }], 1000, 0);
         continue;
       }
-      const scale = unitsPerPixel(node);
       run(
         node,
         [{ translate: `${dx * scale}px ${dy * scale}px` }, { translate: "0px 0px" }],

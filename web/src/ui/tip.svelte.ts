@@ -5,6 +5,7 @@ interface Shown {
   title: string;
   lines: string[];
   box: DOMRect;
+  node: Element; // what it is about
 }
 
 /** The one tip on the page; ui/Tip.svelte draws it. */
@@ -17,14 +18,17 @@ const PRESS = 450; // of pressing
 export function tip(title: string, lines: string[] = []): Attachment<HTMLElement | SVGElement> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const show = () => (shownTip.now = { title, lines, box: node.getBoundingClientRect() });
+    const show = () => (shownTip.now = { title, lines, box: node.getBoundingClientRect(), node });
     const later = (time: number) => {
       clearTimeout(timer);
       timer = setTimeout(show, time);
     };
     const hide = () => {
       clearTimeout(timer);
-      if (shownTip.now?.title === title) shownTip.now = null;
+      // Not at once: a node in focus blurs while it is being removed, when no state may change.
+      queueMicrotask(() => {
+        if (shownTip.now?.node === node) shownTip.now = null;
+      });
     };
     const enter = (event: Event) => {
       if ((event as PointerEvent).pointerType !== "touch") later(WAIT);

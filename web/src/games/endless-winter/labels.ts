@@ -132,9 +132,7 @@ export function label({ action }: Choice, session: Session): string {
     case "discard":
       return l.discard(card(is.card));
     case "resolve": {
-      const eclipse = parse(box.cards[is.card].text).find(
-        ({ when }) => when === "eclipse",
-      );
+      const eclipse = parse(box.cards[is.card].text).find(({ when }) => when === "eclipse");
       return `${card(is.card)}: ${eclipse ? abilityWords({ ...eclipse, when: "" }) : ""}`;
     }
     case "hex": {
@@ -224,8 +222,10 @@ export function order(choices: Choice[], session: Session): Choice[] {
     if (verb === "reveal" && step === "reveal") return 0;
     return RANK[verb] ?? 20;
   };
+  // What is gained comes before what may be had instead; one place for it is enough.
+  const best = choices.find(({ action }) => action.verb === "megalith");
   return choices
-    .map((choice, at) => ({ choice, at, rank: rank(choice) }))
+    .map((choice, at) => ({ choice, at, rank: choice === best ? 7 : rank(choice) }))
     .sort((a, b) => a.rank - b.rank || a.at - b.at)
     .map(({ choice }) => choice);
 }

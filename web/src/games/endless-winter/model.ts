@@ -30,7 +30,7 @@ export const LABOR_LINES: readonly number[] = [1, 2, 4, 5, 7, 8, 10];
 
 /** The turn of the round that is being played, 1 to 3. */
 export function turnOfRound(state: State): number {
-  return Math.min(3, Math.floor(state.turns / state.seats) + 1);
+  return Math.max(1, Math.min(3, Math.ceil(state.turns / state.seats)));
 }
 
 export type Phase = "setup" | "action" | "eclipse" | "over";

@@ -4,7 +4,7 @@ import type { Choice } from "../../engine/protocol";
 const PLACES: Record<string, string> = {
   "take tribe": "cards",
   "take culture": "cards",
-  "take stone": "cards",
+  "take stone": "stones",
   "take animal": "animals",
   "draw animal": "animals",
   reveal: "animals",

@@ -30,7 +30,7 @@ describe("pieces", () => {
   it("stand inside their land, in order, however many there are", () => {
     for (const land of lands) {
       for (const count of [1, 2, 4, 8, 12]) {
-        const spots = arrange(land, Array<number>(count).fill(62));
+        const { spots } = arrange(land, Array<number>(count).fill(62));
         expect(spots).toHaveLength(count);
         for (const { x, y } of spots) {
           const stretch = chord(land, y, x);
@@ -41,7 +41,11 @@ describe("pieces", () => {
       }
     }
   });
+  it("take the room of the name before they get small", () => {
+    expect(arrange(landOf.E4, [62, 62]).named).toBe(true);
+    expect(arrange(landOf.E4, Array<number>(6).fill(62)).named).toBe(false);
+  });
   it("keep their size while they are few", () => {
-    for (const land of lands) expect(arrange(land, [62])[0]!.scale).toBe(1);
+    for (const land of lands) expect(arrange(land, [62]).spots[0]!.scale).toBe(1);
   });
 });

@@ -120,39 +120,52 @@ export interface Spot {
   y: number;
   scale: number;
 }
-
-/** Where pieces of these widths stand in a land: rows below the name, smaller the more there are. */
-export function arrange(land: Land, widths: readonly number[]): Spot[] {
-  if (widths.length === 0) return [];
-  const bottom = Math.max(...land.points.map(([, y]) => y));
-  for (let scale = 1; ; scale -= 0.08) {
-    const spots = rows(land, widths, scale, bottom);
-    if (spots) return spots;
-    if (scale < 0.4) return squeezed(land, widths, scale);
-  }
+export interface Layout {
+  spots: Spot[];
+  named: boolean; // whether there is room for the name above them
 }
 
 const TALL = 62; // a row of pieces
+const BELOW_NAME = 53;
+const BELOW_PLAQUE = 31;
 
-function rows(land: Land, widths: readonly number[], scale: number, bottom: number): Spot[] | null {
+/** Where pieces of these widths stand in a land: rows below the name, smaller the more there are; many take the name's room too; without names they are larger. */
+export function arrange(land: Land, widths: readonly number[], names = true): Layout {
+  if (widths.length === 0) return { spots: [], named: true };
+  const bottom = Math.max(...land.points.map(([, y]) => y));
+  for (let scale = names ? 1 : 1.2; scale > 0.36; scale -= 0.06) {
+    const spots = names ? rows(land, widths, scale, bottom, BELOW_NAME) : null;
+    if (spots) return { spots, named: true };
+    const close = scale < 0.9 || !names ? rows(land, widths, scale, bottom, BELOW_PLAQUE) : null;
+    if (close) return { spots: close, named: false };
+  }
+  return { spots: squeezed(land, widths), named: false };
+}
+
+function rows(
+  land: Land,
+  widths: readonly number[],
+  scale: number,
+  bottom: number,
+  below: number,
+): Spot[] | null {
   const [middle, top] = land.label;
   const tall = TALL * scale;
   const spots: Spot[] = [];
   let next = 0;
   for (let row = 0; next < widths.length; ++row) {
-    const y = top + 53 + tall * (row + 0.5) + (row === 0 && widths.length < 5 ? 2 : 0);
+    const y = top + below + tall * (row + 0.5) + (row === 0 && widths.length < 5 ? 2 : 0);
     if (y + tall * 0.42 > bottom) return null;
-    const room = [y - tall * 0.34, y + tall * 0.34].map((edge) => chord(land, edge, middle));
+    const room = [y - tall * 0.3, y + tall * 0.3].map((edge) => chord(land, edge, middle));
     if (room.some((stretch) => stretch === null)) return null;
-    const left = Math.max(...room.map((stretch) => stretch![0])) + 9;
-    const right = Math.min(...room.map((stretch) => stretch![1])) - 9;
+    const left = Math.max(...room.map((stretch) => stretch![0])) + 5;
+    const right = Math.min(...room.map((stretch) => stretch![1])) - 5;
     let wide = 0;
     let last = next;
     while (last < widths.length && wide + widths[last]! * scale <= right - left)
       wide += widths[last++]! * scale;
     if (last === next) return null;
-    const start = Math.max(left, Math.min(middle - wide / 2, right - wide));
-    let x = start;
+    let x = Math.max(left, Math.min(middle - wide / 2, right - wide));
     for (; next < last; ++next) {
       spots.push({ x: x + (widths[next]! * scale) / 2, y, scale });
       x += widths[next]! * scale;
@@ -162,11 +175,11 @@ function rows(land: Land, widths: readonly number[], scale: number, bottom: numb
 }
 
 // More than ever fits: one row, overlapping.
-function squeezed(land: Land, widths: readonly number[], scale: number): Spot[] {
+function squeezed(land: Land, widths: readonly number[]): Spot[] {
   const [middle, top] = land.label;
   return widths.map((_, i) => ({
     x: middle + (i - (widths.length - 1) / 2) * Math.min(30, 150 / widths.length),
-    y: top + 84,
-    scale: Math.max(scale, 0.5),
+    y: top + 70,
+    scale: 0.5,
   }));
 }

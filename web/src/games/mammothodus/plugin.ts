@@ -1,11 +1,13 @@
 // plugin.ts - what the table needs to know of Mammothodus.
+import "@fontsource/alegreya/latin-500-italic.css";
 import type { GameEvent } from "../../engine/protocol";
 import type { DColour } from "../../generated/mammothodus";
 import icons from "../../generated/icons-mammothodus";
 import type { Plugin } from "../../table/plugin";
 import type { Session } from "../../table/session.svelte";
 import { words } from "../../texts/it/mammothodus-engine";
-import { icon, label, order, prompt } from "./ask";
+import { prompt } from "./ask";
+import { icon, label, order } from "./buttons";
 import { describe } from "./describe";
 import Header from "./Header.svelte";
 import { ANIMAL, clanOf, DEED_ICON, face, frame, GLYPH, stateOf, top } from "./model";

@@ -7,6 +7,7 @@ import { it } from "../../texts/it/mammothodus";
 import { boxOf, type Clan, clanOf, face, stateOf, tally } from "./model";
 
 export const t = pick({ en, it });
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const placeName = (session: Session, space: string) =>
   session.speaker.name(boxOf(session).spaces[space as DSpace].name);
@@ -45,6 +46,10 @@ export function cardKind(card: string): string {
   const { variety, colour } = face(card);
   const kinds = t().cardKinds;
   return variety === "basic" ? kinds.basic(t().lands[colour!]) : kinds[variety];
+}
+export function cardKindShort(card: string): string {
+  const { variety } = face(card);
+  return variety === "basic" ? cardKind(card) : t().cardKindsShort[variety];
 }
 export function cardNote(card: string): string {
   const { variety, colour } = face(card);

@@ -3,6 +3,7 @@ import type { Choice } from "../../engine/protocol";
 import type { Components, DChain, GameAction, State } from "../../generated/tribu";
 import type { Prompt } from "../../table/plugin";
 import type { Session } from "../../table/session.svelte";
+import { capital } from "../../table/words.svelte";
 import { cardName } from "./game.svelte";
 import { cardIcon, chainsOf, inDanger, kindOf, spheresOf, stepOf, threatOf, type Chain } from "./reading";
 import { t } from "./texts";
@@ -71,7 +72,7 @@ function layNote(session: Session, card: string): string {
 function dangerNote(session: Session): string | undefined {
   const state = session.state as State;
   const lost = ownChains(session).filter((chain) => inDanger(state, session.viewer, chain) === "now");
-  return lost.length > 0 ? t().prompt.danger(list(lost.map(({ tribe }) => the(tribe)))) : undefined;
+  return lost.length > 0 ? capital(t().prompt.danger(list(lost.map(({ tribe }) => the(tribe))))) : undefined;
 }
 
 export function prompt(session: Session): Prompt {
@@ -172,7 +173,7 @@ export function label(choice: Choice, session: Session): string {
   const action = actionOf(choice);
   const state = session.state as State;
   const one = session.narrowed !== null && session.shown.length > 0;
-  const sameCard = one && shared(session, "card") !== null;
+  const sameCard = one && new Set(session.shown.flatMap(({ action: { card } }) => card ?? [])).size === 1;
   const sameTo = one && (shared(session, "to") !== null || shared(session, "from") !== null);
   const name = (card: string | null) => cardName(session, card ?? "?");
   switch (action.verb) {
@@ -187,33 +188,39 @@ export function label(choice: Choice, session: Session): string {
         ? words.layOn(t().tribes[action.to].on)
         : sameTo
           ? name(action.card)
-          : words.lay(name(action.card), t().tribes[action.to].on);
+          : words.lay(name(action.card), t().tribes[action.to].name);
     case "activate":
       return sameCard
         ? words.activateIt(t().tribes[action.to].name)
         : sameTo
           ? words.activateCard(name(action.card))
-          : words.activate(name(action.card), t().tribes[action.to].beside);
+          : words.activate(name(action.card), t().tribes[action.to].name);
     case "exchange":
       return sameCard
         ? words.exchangeIt(t().tribes[action.from].name)
         : sameTo
           ? words.exchangeFor(name(action.card))
-          : words.exchange(name(action.card), t().tribes[action.from].beside);
+          : words.exchange(name(action.card), t().tribes[action.from].name);
     case "play draw3":
       return words.playDraw3;
     case "play block":
-      return words.block(session.name(action.seat), t().tribes[action.chain].beside);
+      return words.block(session.name(action.seat), t().tribes[action.chain].name);
     case "play steal":
-      return words.steal(
-        lastVase(session, action.seat, action.chain),
-        session.name(action.seat),
-        t().tribes[action.to].on,
-      );
+      return state.seats === 2
+        ? words.lay(lastVase(session, action.seat, action.chain), t().tribes[action.to].name)
+        : words.steal(
+            lastVase(session, action.seat, action.chain),
+            session.name(action.seat),
+            t().tribes[action.to].name,
+          );
     case "continue":
-      return words.continue(activeName(session, action.from), t().tribes[action.to].on);
+      return words.continue(activeName(session, action.from), t().tribes[action.to].name);
     case "attack":
-      return words.attack(activeName(session, action.from), session.name(action.seat), the(action.chain));
+      return words.attack(
+        activeName(session, action.from),
+        session.name(action.seat),
+        t().tribes[action.chain].name,
+      );
     case "protect":
       return action.guard === "none" ? words.protectNone : words.protect(activeName(session, action.guard));
   }
@@ -275,7 +282,7 @@ function rank(choice: Choice, session: Session): number {
       return 7;
     case "discard":
       return (
-        8 +
+        6.5 +
         (action.card in me.chains && me.chains[action.card as DChain]
           ? 0
           : 1 + spheresOf(components, action.card)) /
@@ -295,4 +302,17 @@ export function order(choices: Choice[], session: Session): Choice[] {
   const seen = new Set<string>();
   const first = ranked.filter(({ choice }) => !seen.has(choice.action.verb) && seen.add(choice.action.verb));
   return [...first, ...ranked.filter((one) => !first.includes(one))].map(({ choice }) => choice);
+}
+
+/** How many buttons have room beside the default in a bar of this width. */
+export function roomFor(session: Session, width: number): number {
+  if (!session.mine) return 3;
+  if (width <= 720) return 2;
+  const labels = order(session.shown, session).map((choice) => label(choice, session));
+  let left = width - 480 - (session.narrowed ? 110 : 0);
+  for (const [i, words] of labels.slice(0, 4).entries()) {
+    left -= Math.min(340, 92 + 8.2 * words.length);
+    if (left < 0) return Math.max(0, i - 1);
+  }
+  return 3;
 }

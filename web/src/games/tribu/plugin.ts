@@ -14,6 +14,7 @@ const EVENT_ICONS: Record<string, string> = {
   leader: "leader",
   "first dealer": "draw",
   challenge: "sun",
+  dealt: "draw",
   "took deck": "draw",
   reshuffled: "draw3",
   discarded: "draw",

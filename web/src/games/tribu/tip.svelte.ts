@@ -27,7 +27,7 @@ export function tip(words: () => TipText): Attachment<HTMLElement | SVGElement> 
     };
     const leave = () => {
       clearTimeout(timer);
-      hideTip();
+      queueMicrotask(hideTip); // a node may lose focus while it is being removed
     };
     const on: Record<string, (event: Event) => void> = {
       pointerenter: (event) => {

@@ -207,6 +207,9 @@ export const en = {
     foodHelp:
       "A hand on a line: spending Food across it gives 1 Labor. Camps cover the spaces above your limit.",
     toolHelp: "Tools pay for Tribe cards, Camps, animals and stones.",
+    theVillage: "this Village space",
+    theMegaliths: "this Megalith space",
+    theStone: "this stone space",
     villages: "Villages",
     village: (n: number, empty: boolean) =>
       empty ? `Village space ${n}, empty: draws a card in each Eclipse` : `Village ${n}, not built yet`,

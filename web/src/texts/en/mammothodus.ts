@@ -51,16 +51,23 @@ export const en = {
     green: "Move",
     yellow: "Grow",
     blue: "Develop",
-    wild: "Any colour",
-    draw_three: "Draw three",
+    wild: "Wild",
+    draw_three: "Draw 3",
     degradation: "Decay",
   },
   cardKinds: {
     basic: (land: string) => land,
     extra: "extra action",
     double: "counts twice",
-    wild: "wild",
+    wild: "any colour",
     draw: "at any time",
+    degradation: "no use",
+  },
+  cardKindsShort: {
+    extra: "extra",
+    double: "twice",
+    wild: "any colour",
+    draw: "any time",
     degradation: "no use",
   },
   cardNotes: {
@@ -196,6 +203,7 @@ export const en = {
     need: (n: number) => `${n} or more hits a tribe`,
     bonus: (n: number) => `protected: +${n} on every die`,
     spirit: (die: number, loss: number) => `A spirit rolls ${die}: ${loss} population for each figurine`,
+    each: (n: number) => `−${n} each`,
     die: (n: number) => `Die showing ${n}`,
     theDie: (n: number) => `the die showing ${n}`,
     marked: "to be rolled again",
@@ -268,18 +276,14 @@ export const en = {
     trailLock: (place: string) =>
       say("Lock", `the trail on ${place}?`, "No tribe appears there for this card"),
     choose: (clan: string) =>
-      say(
-        "Choose",
-        `an action for the ${clan}`,
-        "One action a turn, carried out by your figurines one after another",
-      ),
+      say("Choose", `an action for the ${clan}`, "One action a turn, figurine by figurine"),
     chooseMore: (done: string) =>
       say("Go on", "or end the turn", `Done: ${done}. A further action needs an extra action card`),
     chooseCredit: () => say("Choose", "another action", "No place was woken, so the action is still yours"),
     figurine: (deed: string, note: string) => say(deed, "with which figurine?", note),
     figurineNotes: {
-      move: "Cards give steps; one shard may be carried",
-      attack: "Cards give dice against tribes and spirits in its space",
+      move: "Cards give steps",
+      attack: "Cards give dice",
       population: "Cards give population",
       development: "Cards move the marker or take adaptation cards",
       activate: "Cards pay for the place of power",
@@ -334,8 +338,8 @@ export const en = {
     speciality: (place: string, first: boolean) =>
       say(
         first ? "Keep" : "Choose",
-        first ? `all figurines, or choose who stands on ${place}` : `who stands on ${place}`,
-        "A new generation may exchange specialities; the places stay",
+        first ? `all, or exchange the figurine on ${place}` : `who stands on ${place}`,
+        "A new generation: the places stay",
       ),
     other: (n: number) => say("Choose", `one of ${n}`, ""),
     dice: (list: string, hits: number) => `Dice ${list}: ${plural(hits, "hit", "hits")}`,

@@ -111,7 +111,7 @@ export const en = {
     sum: {
       "tribes fell": (n: number) =>
         n === 1 ? "The clans destroy one tribe." : `The clans destroy ${n} tribes.`,
-      suffered: (n: number) => `Humans and spirits cost the clans ${n} population in all.`,
+      suffered: (n: number) => `Humans and spirits cost the clans ${n} population.`,
       generation: (n: number) =>
         n === 1 ? "One new generation comes of age." : `${n} new generations come of age.`,
       summoned: (n: number) => `Spirits summoned: ${n}.`,

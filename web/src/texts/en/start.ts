@@ -1,6 +1,7 @@
 // start.ts - English texts of the start page.
 export const en = {
   title: "Ochre · four prehistoric games",
+  line: "Four prehistoric games, one table.",
   choose: "Choose a game",
   set: "Set the table",
   change: "Change",
@@ -155,7 +156,8 @@ export const en = {
     emptyFinished: "No game has been finished yet.",
     goOn: "Continue",
     watch: "Watch",
-    save: "Save as file",
+    save: "Save",
+    saveOne: "Save as file",
     saveAll: "Save all as one file",
     remove: "Delete",
     removed: (game: string) => `${game} is deleted.`,

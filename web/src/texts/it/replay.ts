@@ -113,7 +113,7 @@ export const it: Like<typeof en> = {
     },
     sum: {
       "tribes fell": (n) => (n === 1 ? "I clan distruggono una tribù." : `I clan distruggono ${n} tribù.`),
-      suffered: (n) => `Umani e spiriti costano ai clan ${n} di popolazione in tutto.`,
+      suffered: (n) => `Umani e spiriti costano ai clan ${n} di popolazione.`,
       generation: (n) => (n === 1 ? "Cresce una nuova generazione." : `Crescono ${n} nuove generazioni.`),
       summoned: (n) => `Spiriti evocati: ${n}.`,
     },

@@ -4,6 +4,7 @@ import type { en } from "../en/start";
 
 export const it: Like<typeof en> = {
   title: "Ochre · quattro giochi preistorici",
+  line: "Quattro giochi preistorici, un tavolo.",
   choose: "Scegli un gioco",
   set: "Prepara il tavolo",
   change: "Cambia",
@@ -164,7 +165,8 @@ export const it: Like<typeof en> = {
     emptyFinished: "Nessuna partita è ancora finita.",
     goOn: "Continua",
     watch: "Guarda",
-    save: "Salva su file",
+    save: "Salva",
+    saveOne: "Salva su file",
     saveAll: "Salva tutte in un file",
     remove: "Elimina",
     removed: (game) => `${game}: partita eliminata.`,

@@ -1,0 +1,36 @@
+// board.cpp - counting figurines, tribes, spirits and steps for appraisals. Not rules.
+#include "games/mammothodus/board.h"
+
+#include <algorithm>
+
+namespace ochre::mammothodus {
+
+void draw_near(Reach& reach, const Reach& steps) {
+  for (std::size_t i = 0; i < reach.size(); ++i) reach[i] = std::min(reach[i], steps[i]);
+}
+
+Reach reach_of(const State& s, Spaces from) {
+  Reach out;
+  out.fill(kFar);
+  for (; from != 0; from = rest(from)) draw_near(out, box(s).routes.steps[raw(first(from))]);
+  return out;
+}
+
+Board board_of(const State& s) {
+  Board out;
+  for (std::size_t seat = 0; seat < s.seats; ++seat) {
+    for (Space at : s.players[seat].figurines) {
+      ++out.figurines[seat][raw(at)];
+      ++out.crowd[raw(at)];
+      out.ancients |= only(at);
+    }
+  }
+  out.crowd[raw(kNowhere)] = 0;
+  out.ancients &= ~only(kNowhere);
+  out.places = place_spaces(s);
+  for (Space at : s.spirits) out.spirits += at != kNowhere ? 1 : 0;
+  out.tribes = s.tribes.total();
+  return out;
+}
+
+}  // namespace ochre::mammothodus

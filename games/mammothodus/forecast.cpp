@@ -1,0 +1,80 @@
+// forecast.cpp - what the next human card may cost: an estimate for bots, not rules. The cards left
+// in the human deck are known, so each colour has its chance; what it would do is told in short:
+// who summons, who is attacked, whether a tribe moves, and where new ones appear if none does.
+#include "games/mammothodus/appraisal.h"
+#include "games/mammothodus/rules.h"
+#include "games/mammothodus/steps.h"
+
+namespace ochre::mammothodus {
+namespace {
+
+constexpr int kLoss = 6000, kSpiritPower = 2;  // half a die, rounded up, as it falls on average
+constexpr int kTribeGone = 150;                // one that summons leaves its place
+
+struct Blow {
+  std::array<int, kMaxSeats> loss{};  // of population, by clan
+  int calls = 0;                      // spirits summoned
+  bool moves = false;                 // some tribe: then none appears
+};
+
+void strike(const State& s, const Board& board, Space at, int power, Blow& blow) {
+  for (std::size_t seat = 0; seat < s.seats; ++seat) {
+    blow.loss[seat] += power * board.figurines[seat][raw(at)];
+  }
+}
+
+Blow blow_of(const State& s, const Board& board, Spaces area) {
+  Blow out;
+  for (Spaces left = area & static_cast<Spaces>(s.tribes.mask()); left != 0; left = rest(left)) {
+    const Space at = first(left);
+    if (holds(board.places, at)) {
+      ++out.calls;
+      strike(s, board, at, kSpiritPower, out);
+    } else if (holds(board.ancients, at)) {
+      strike(s, board, at, s.tribes[at], out);
+    } else {
+      out.moves = true;
+    }
+  }
+  for (Space at : s.spirits) {
+    if (at == kNowhere || !holds(area, at)) continue;
+    const Spaces goals = holds(board.ancients, at) ? only(at) : spirit_goals(s, at);
+    if (goals != 0) strike(s, board, first(goals), kSpiritPower, out);
+  }
+  return out;
+}
+
+int cost_of(const State& s, const Board& board, Spaces area) {
+  const Blow blow = blow_of(s, board, area);
+  const int appear = blow.moves ? 0 : size(area & open_trails(s));
+  const int tribes = board.tribes - blow.calls;
+  if (board.spirits + blow.calls > static_cast<int>(kSpiritWords.size())) return kLoss;
+  if (tribes + appear > box(s).tribes) return kLoss;
+  int cost = spirits_worth(board.spirits) - spirits_worth(board.spirits + blow.calls) -
+             kTribeGone * blow.calls + tribes_worth(s, board.tribes) -
+             tribes_worth(s, tribes + appear);
+  for (Seat seat = 0; seat < s.seats; ++seat) {
+    const int loss = blow.loss[static_cast<std::size_t>(seat)];
+    if (loss == 0) continue;
+    const int now = player(s, seat).population;
+    if (now - loss < box(s).population_least) return kLoss;
+    cost += population_worth(s, now) - population_worth(s, now - loss);
+  }
+  return cost;
+}
+
+}  // namespace
+
+int forecast(const State& s, const Board& board) {
+  const Bag<HumanCard>& deck = s.human_deck.empty() ? s.human_discard : s.human_deck;
+  const int cards = deck.total();
+  if (cards == 0) return 0;
+  int sum = s.trail_stack.empty() ? deck[HumanCard::NewTrail] * kLoss : 0;
+  for (Colour colour : all<Colour>()) {
+    const int n = deck[static_cast<HumanCard>(raw(colour))];
+    if (n > 0) sum += n * cost_of(s, board, box(s).routes.of_colour[colour]);
+  }
+  return -sum / cards * 120 / 100;  // what was not averted stays a threat
+}
+
+}  // namespace ochre::mammothodus
