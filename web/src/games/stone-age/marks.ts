@@ -33,6 +33,17 @@ export function whoIsAt(session: Session, place: DPlace): string {
   return there.length > 0 ? t().say.there(there.join(", ")) : "";
 }
 
+const ENGINE_NAMES: Partial<Record<DPlace, string>> = {
+  hunt: "the hunting grounds",
+  forest: "the forest",
+  clay_pit: "the clay pit",
+  quarry: "the quarry",
+  river: "the river",
+  tool_maker: "the tool maker",
+  hut: "the hut",
+  field: "the field",
+};
+
 /** A target on the board: its name for "why not", and what a screen reader hears. */
 export function placeTarget(session: Session, place: DPlace, name: string, ...about: string[]): Target {
   const state = stateOf(session);
@@ -52,7 +63,7 @@ export function placeTarget(session: Session, place: DPlace, name: string, ...ab
   const least = place === "hut" ? 2 : 1;
   return {
     match,
-    name,
+    name: place in ENGINE_NAMES ? session.speaker.name(ENGINE_NAMES[place]!) : name,
     label: label.filter(Boolean).join(" "),
     ...(step === "place"
       ? { ask: `place ${place} ${least}` }

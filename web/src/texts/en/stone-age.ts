@@ -59,6 +59,7 @@ export const en = {
       `Pay ${n} resources of exactly ${kinds === 1 ? "1 kind" : `${kinds} kinds`}; points: the sum of their values.`,
     range: (least: number, most: number) =>
       `Pay ${least} to ${most} resources of any kinds; points: the sum of their values.`,
+    name: (cost: string) => `the building for ${cost}`,
     values: "Wood 3, brick 4, stone 5, gold 6.",
     below: (n: number) => (n === 1 ? "1 tile below." : `${n} tiles below.`),
     last: "The last tile of its stack: taking it ends the game after this round.",

@@ -63,6 +63,7 @@ export const it: Like<typeof en> = {
       `Paga ${n} risorse di esattamente ${kinds === 1 ? "1 tipo" : `${kinds} tipi`}; punti: la somma dei loro valori.`,
     range: (least, most) =>
       `Paga da ${least} a ${most} risorse di qualsiasi tipo; punti: la somma dei loro valori.`,
+    name: (cost) => `l’edificio per ${cost}`,
     values: "Legno 3, argilla 4, pietra 5, oro 6.",
     below: (n) => (n === 1 ? "1 tessera sotto." : `${n} tessere sotto.`),
     last: "L’ultima tessera della pila: prenderla chiude la partita dopo questo round.",
