@@ -21,7 +21,7 @@ import {
   tokenOn,
   TRIBES,
 } from "./model";
-import { text } from "./texts";
+import { text } from "./texts.svelte";
 import { animalName, cardName, listWords, stoneWords } from "./words";
 
 export function describe(session: Session): Section[] {

@@ -1,5 +1,5 @@
 // effects.ts - what a card, tile or space does, read from the engine's words into icons; and back into words of the language chosen.
-import { text } from "./texts";
+import { text } from "./texts.svelte";
 
 export type What =
   | "labor"
@@ -168,7 +168,7 @@ export function stoneMark(words: string): StoneMark {
     if (/Megalith/.test(what!)) return ["megalith"];
     if (/buried/.test(what!)) return ["burial"];
     if (/Idol/.test(what!)) return ["idol"];
-    return ["tip", "herd"];
+    return ["tip", "paw"];
   })();
   return { points: Number(points), per: Number(per ?? 1), icons };
 }

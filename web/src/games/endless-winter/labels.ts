@@ -5,7 +5,7 @@ import type { Session } from "../../table/session.svelte";
 import { ANIMAL_ICON, cardIcon } from "./art";
 import { abilityWords, lines, parse } from "./effects";
 import { boxOf, type Column, junctures, LABOR_LINES, spacesOf, stateOf, stepOf } from "./model";
-import { text } from "./texts";
+import { text } from "./texts.svelte";
 import { animalName, cardName, stoneWords } from "./words";
 
 /** Food that is spent to pass the next Labor line. */

@@ -11,13 +11,13 @@ import { icon, label, order } from "./labels";
 import { eraOf, phaseOf, seatColour, seatIcon, stateOf, turnOfRound } from "./model";
 import { prompt } from "./prompts";
 import Table from "./Table.svelte";
-import { text } from "./texts";
+import { text } from "./texts.svelte";
 import { ROMAN } from "./words";
 
 const EVENT_ICON: Record<string, string> = {
   "chief dealt": "chief",
   "side chosen": "chief",
-  "round began": "sun",
+  "round began": "eclipse",
   "used chief": "chief",
   "spent food": "food",
   drew: "draw",
@@ -41,7 +41,7 @@ const EVENT_ICON: Record<string, string> = {
   pile: "eclipse",
   "eclipse labor": "eclipse",
   order: "eclipse",
-  won: "sun",
+  won: "points",
 };
 
 function eventIcon(event: GameEvent): string {

@@ -2,7 +2,7 @@
 import type { Prompt } from "../../table/plugin";
 import type { Session } from "../../table/session.svelte";
 import { boxOf, type Column, stateOf, stepOf, verbsOf } from "./model";
-import { text } from "./texts";
+import { text } from "./texts.svelte";
 
 const OWN: Record<Column, { top: string[]; middle: string[] }> = {
   initiate: { top: ["take tribe"], middle: ["rite"] },

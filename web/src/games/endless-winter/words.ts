@@ -3,7 +3,7 @@ import type { Components, DStone } from "../../generated/endless-winter";
 import type { Session } from "../../table/session.svelte";
 import { lines } from "./effects";
 import { boxOf, cardOf, counted, halves, isCulture } from "./model";
-import { text } from "./texts";
+import { text } from "./texts.svelte";
 
 export const ROMAN = ["", "I", "II"];
 
