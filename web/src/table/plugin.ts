@@ -47,7 +47,7 @@ export interface Plugin {
   dice?(event: GameEvent): { values: number[]; sum?: string } | undefined; // to be rolled on the table
   describe(session: Session): Section[];
   endSentence?(session: Session): string | undefined; // of a cooperative game
-  words: { it: EngineWords };
+  words: { it: () => Promise<EngineWords> }; // loaded when that language is chosen
   rules: { it: () => Promise<RuleTexts> };
 }
 

@@ -112,7 +112,7 @@ export class Session {
     this.table = table;
     this.engine = engines.engine;
     this.thinker = engines.thinker;
-    this.speaker = new Speaker(vocabulary, plugin.words.it);
+    this.speaker = new Speaker(vocabulary, plugin.words);
     this.viewer = Math.max(
       0,
       seats.findIndex(({ kind }) => kind === "person"),
@@ -138,7 +138,7 @@ export class Session {
       session.viewer = next;
       if (plugin.secrets) session.curtain = next;
     }
-    await session.refresh(true);
+    await Promise.all([session.speaker.learn(), session.refresh(true)]);
     return session;
   }
 

@@ -25,7 +25,7 @@ function plugin(id: GameId): Plugin {
     seatColour: () => "",
     eventIcon: () => "",
     describe: () => [],
-    words: { it: { verbs: {}, events: {}, veiled: {}, names: {}, sources: {}, options: {} } },
+    words: { it: async () => ({ verbs: {}, events: {}, veiled: {}, names: {}, sources: {}, options: {} }) },
     rules: { it: async () => ({}) },
   };
 }

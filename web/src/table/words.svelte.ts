@@ -14,14 +14,22 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+const NOTHING: EngineWords = { verbs: {}, events: {}, veiled: {}, names: {}, sources: {}, options: {} };
+
 /** Fills phrases for one game. People's names stay as they are. */
 export class Speaker {
-  rules: RuleTexts = $state({}); // in Italian, as soon as somebody needs them
+  rules = $state.raw<RuleTexts>({}); // in Italian, as soon as somebody needs them
+  private italian = $state.raw<EngineWords>(NOTHING);
 
   constructor(
     private readonly vocabulary: Vocabulary,
-    private readonly italian: EngineWords,
+    private readonly load: { it: () => Promise<EngineWords> },
   ) {}
+
+  /** Loads the words of the language chosen; English comes with the engine. */
+  async learn() {
+    if (settings.language === "it" && this.italian === NOTHING) this.italian = await this.load.it();
+  }
 
   name(name: string): string {
     return settings.language === "it" ? (this.italian.names[name] ?? name) : name;

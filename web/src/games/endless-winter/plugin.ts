@@ -3,7 +3,6 @@ import type { GameEvent } from "../../engine/protocol";
 import icons from "../../generated/icons-endless-winter";
 import type { Plugin } from "../../table/plugin";
 import type { Session } from "../../table/session.svelte";
-import { words } from "../../texts/it/endless-winter-engine";
 import { ANIMAL_ICON, cardIcon } from "./art";
 import { describe } from "./describe";
 import Header from "./Header.svelte";
@@ -83,6 +82,6 @@ export const plugin: Plugin = {
   seatColour,
   eventIcon,
   describe,
-  words: { it: words },
+  words: { it: () => import("../../texts/it/endless-winter-engine").then(({ words }) => words) },
   rules: { it: () => import("../../texts/it/endless-winter-rules").then(({ rules }) => rules) },
 };

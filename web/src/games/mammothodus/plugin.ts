@@ -5,7 +5,6 @@ import type { DColour } from "../../generated/mammothodus";
 import icons from "../../generated/icons-mammothodus";
 import type { Plugin } from "../../table/plugin";
 import type { Session } from "../../table/session.svelte";
-import { words } from "../../texts/it/mammothodus-engine";
 import { prompt } from "./ask";
 import { icon, label, order } from "./buttons";
 import { describe } from "./describe";
@@ -96,6 +95,6 @@ export const plugin: Plugin = {
       : undefined,
   describe,
   endSentence: (session) => t().ends[stateOf(session).end as "won"],
-  words: { it: words },
+  words: { it: () => import("../../texts/it/mammothodus-engine").then(({ words }) => words) },
   rules: { it: () => import("../../texts/it/mammothodus-rules").then(({ rules }) => rules) },
 };

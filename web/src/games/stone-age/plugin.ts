@@ -1,7 +1,6 @@
 // plugin.ts - what the table needs to know of Stone Age.
 import icons from "../../generated/icons-stone-age";
 import type { Plugin } from "../../table/plugin";
-import { words } from "../../texts/it/stone-age-engine";
 import { describe } from "./describe";
 import { isRoll, valuesOf } from "./dice";
 import Header from "./Header.svelte";
@@ -26,6 +25,6 @@ export const plugin: Plugin = {
   eventIcon,
   dice: (event) => (isRoll(event) ? { values: valuesOf(event) } : undefined),
   describe,
-  words: { it: words },
+  words: { it: () => import("../../texts/it/stone-age-engine").then(({ words }) => words) },
   rules: { it: () => import("../../texts/it/stone-age-rules").then(({ rules }) => rules) },
 };

@@ -2,7 +2,6 @@
 import type { State } from "../../generated/tribu";
 import icons from "../../generated/icons-tribu";
 import type { Plugin } from "../../table/plugin";
-import { engineWords } from "../../texts/it/tribu-engine";
 import { icon, label, order, prompt } from "./bar";
 import { describe } from "./describe";
 import Header from "./Header.svelte";
@@ -57,6 +56,6 @@ export const plugin: Plugin = {
     return card ? cardIcon(card) : "people";
   },
   describe,
-  words: { it: engineWords },
+  words: { it: () => import("../../texts/it/tribu-engine").then(({ engineWords }) => engineWords) },
   rules: { it: () => import("../../texts/it/tribu-rules").then(({ rules }) => rules) },
 };
