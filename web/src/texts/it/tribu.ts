@@ -162,7 +162,7 @@ export const it: Like<typeof en> = {
     goOn: "Avanti",
     needs: (n) => `ne mancano ${n}`,
   },
-  tabs: { chains: "Catene", piles: "Mazzi", rivals: "Rivali", score: "Punti", log: "Diario" },
+  tabs: { chains: "Catene", piles: "Mazzi", rivals: "Rivali", score: "Punti", log: "Cronaca" },
   moment: (challenge, turn) => `Sfida ${challenge} · turno ${turn}`,
   prompt: {
     start: "Prendi|una carta, o usane una attiva",
