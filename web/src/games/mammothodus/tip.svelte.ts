@@ -16,10 +16,17 @@ export function tip(spec: Tip): Attachment<HTMLElement | SVGElement> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
-    const show = () => (tips.shown = { ...spec, near: node.getBoundingClientRect() });
+    let mine = false; // whether the words shown are these
+    const show = () => {
+      mine = true;
+      tips.shown = { ...spec, near: node.getBoundingClientRect() };
+    };
+    // Later: a drawn thing may lose its focus, or go, in the middle of a redraw.
     const hide = () => {
       clearTimeout(timer);
-      tips.shown = null;
+      if (!mine) return;
+      mine = false;
+      queueMicrotask(() => (tips.shown = null));
     };
     const later = (time: number, long: boolean) => {
       clearTimeout(timer);
