@@ -78,6 +78,7 @@ export const plugin: Plugin = {
   label,
   icon,
   order,
+  amounts: false,
   seatIcon: (_session, seat) => seatIcon(seat),
   seatColour,
   eventIcon,
