@@ -10,7 +10,7 @@ export interface Arranged {
 
 export function arrange(session: Session): Arranged {
   const { plugin, shown } = session;
-  const numeric = session.narrowed ? steps(shown) : null;
+  const numeric = session.narrowed && plugin.amounts !== false ? steps(shown) : null;
   if (numeric) {
     const choices = numeric.map(({ choice }) => choice);
     return { choices, standard: choices.at(-1), numbers: numeric.map(({ value }) => value) };

@@ -41,6 +41,7 @@ export interface Plugin {
   label?(choice: Choice, session: Session): string; // on a button; the choice's words if missing
   icon?(choice: Choice, session: Session): string | undefined;
   order?(choices: Choice[], session: Session): Choice[]; // the default first, those found on the board last
+  amounts?: boolean; // false: the numbers of its choices name places and are never asked as amounts
   seatIcon(session: Session, seat: number): string;
   seatColour(seat: number): string; // "var(--seat-1)"
   eventIcon(event: GameEvent, session: Session): string;

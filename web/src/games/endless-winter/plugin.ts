@@ -10,7 +10,7 @@ import { icon, label, order } from "./labels";
 import { eraOf, phaseOf, seatColour, seatIcon, stateOf, turnOfRound } from "./model";
 import { prompt } from "./prompts";
 import Table from "./Table.svelte";
-import { text } from "./texts.svelte";
+import { text, words } from "./texts.svelte";
 import { ROMAN } from "./words";
 
 const EVENT_ICON: Record<string, string> = {
@@ -78,6 +78,7 @@ export const plugin: Plugin = {
   label,
   icon,
   order,
+  amounts: false,
   seatIcon: (_session, seat) => seatIcon(seat),
   seatColour,
   eventIcon,

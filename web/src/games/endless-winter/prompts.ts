@@ -31,6 +31,7 @@ export function prompt(session: Session): Prompt {
       const land = state.terrain[`h${[...from][0]}`] as keyof typeof box.terrain;
       return made([t["camp step"][0]!, t.from(session.speaker.name(box.terrain[land].name)), t.fromNote]);
     }
+    return made(t["camp which"]);
   }
   if (session.narrowed && verbs.size === 1 && verbs.has("place")) return made(t["place which"]);
 

@@ -360,6 +360,7 @@ export const en = {
     ],
     other: ["Choose", "one", ""],
     steps: (n: number) => `${n} ${s(n !== 1, "step")} left`,
+    "camp which": ["Choose", "which Camp moves there", "By the hex it comes from"],
     from: (land: string) => `the Camp from ${land}`,
     fromNote: "Choose a hex beside it",
     times: (n: number) => `${n} left`,

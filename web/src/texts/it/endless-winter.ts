@@ -391,6 +391,7 @@ export const it: Like<typeof en> = {
     ],
     other: ["Scegli", "una possibilità", ""],
     steps: (n: number) => `${n} ${s(n !== 1, "passo rimasto", "passi rimasti")}`,
+    "camp which": ["Scegli", "quale Campo si muove lì", "Secondo l'esagono da cui viene"],
     from: (land: string) => `il Campo da ${land}`,
     fromNote: "Scegli un esagono accanto",
     times: (n: number) => `ancora ${n}`,
