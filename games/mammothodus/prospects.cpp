@@ -8,7 +8,7 @@
 namespace ochre::mammothodus {
 namespace {
 
-constexpr int kActivation = 1400, kMostHelp = 4;
+constexpr int kActivation = 1400;
 
 const Frame* find(const State& s, StepId step) {
   for (std::size_t i = s.stack.depth(); i-- > 0;) {
@@ -120,11 +120,11 @@ int gain(const State& s, Deed deed, Colour colour, int points) {
   return 0;
 }
 
-int helpers_points(const State& s, Space space, Colour colour) {
+int helpers_points(const State& s, Space space) {
   int sum = 0;
   for (Seat seat = 0; seat < s.seats; ++seat) {
     if (seat == active(s) || !is_near(s, player(s, seat), space)) continue;
-    sum += points(player(s, seat).hand, only(colour));
+    sum += points(player(s, seat).hand, only(Colour::Blue));
   }
   return sum;
 }
@@ -136,12 +136,9 @@ int figurine_prospect(const State& s, Deed deed, Colour colour, bool cards_open,
   if (space == kNowhere) return 0;
   const int laid = laid_points(s);
   int more = cards_open ? std::min(points(me.hand, matching(s, deed, space)), 4) : 0;
-  int cost = more * 12;
-  if (help_open) {
-    const int help = helpers_points(s, space, colour_of(deed));
-    more += deed == Deed::Activate ? help : std::min(help, kMostHelp);
-    if (deed != Deed::Activate) cost += std::min(help, kMostHelp) * 10;
-  }
+  const int cost = more * 12;
+  // Only a place is begun in the hope of help: elsewhere helpers are missed in their own turns.
+  if (deed == Deed::Activate && help_open) more += helpers_points(s, space);
   const int certain = gain(s, deed, colour, laid);
   if (more == 0) return certain;
   return std::max(certain, gain(s, deed, colour, laid + more) * 9 / 10 - cost);
