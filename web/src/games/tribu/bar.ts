@@ -131,7 +131,9 @@ function narrowedPrompt(session: Session, verbs: Set<string>, only: string | nul
   const chain = shared(session, "chain") as DChain | null;
   switch (only) {
     case "activate":
-      return ask(card ? words.activate(cardName(session, card)) : words.activateAny(t().tribes[to!].beside));
+      if (card) return ask(words.activate(cardName(session, card)));
+      if (to) return ask(words.activateAny(t().tribes[to].beside));
+      break;
     case "exchange":
       if (from) return ask(words.exchange(t().tribes[from].beside));
       break;
@@ -167,8 +169,21 @@ function narrowedPrompt(session: Session, verbs: Set<string>, only: string | nul
   return ask(words.any);
 }
 
-/** A button's text; what all the choices share is not repeated. */
+/** A button's text; where two would read alike, the chain they come from is named too. */
 export function label(choice: Choice, session: Session): string {
+  const words = plain(choice, session);
+  const { chain, from, guard } = choice.action as Record<string, string | undefined>;
+  const source = (chain ?? from ?? guard) as DChain | undefined;
+  if (source === undefined || !(source in t().tribes)) return words;
+  const alike = session.shown.some(
+    (other) =>
+      other !== choice && other.action.verb === choice.action.verb && plain(other, session) === words,
+  );
+  return alike ? `${words} (${t().tribes[source].name})` : words;
+}
+
+// What all the choices share is not repeated.
+function plain(choice: Choice, session: Session): string {
   const words = t().button;
   const action = actionOf(choice);
   const state = session.state as State;
@@ -276,8 +291,10 @@ function rank(choice: Choice, session: Session): number {
       return 3.5;
     case "play block":
       return 5;
-    case "activate":
-      return 6;
+    case "activate": {
+      const chain = ownChains(session).find(({ tribe }) => tribe === action.to)!;
+      return inDanger(state, session.viewer, chain) === "now" ? 9 : 6; // it would be lost with its chain
+    }
     case "exchange":
       return 7;
     case "discard":
