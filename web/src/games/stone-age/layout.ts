@@ -132,3 +132,24 @@ export function centreOf(place: string, seats: number): number {
         : (PLAQUE[place as Land]?.x ?? VILLAGE[place as "hut"] ?? BOARD.width / 2);
   return (x - BOARD.x) / BOARD.width;
 }
+
+interface Stands {
+  seat: number;
+  piece: string;
+  ring: number;
+}
+/** Where the people of a place stand, and how big they are. */
+export function spotsOf(place: string, people: readonly Stands[], seats: number) {
+  const rings = RINGS[place as DPlace];
+  if (rings) return people.map((one) => ({ ...one, ...rings[one.ring]!, r: 15 }));
+  if (place !== "hunt") {
+    const x = centreOf(place, seats) * BOARD.width + BOARD.x;
+    return people.map((one) => ({ ...one, x, y: place.startsWith("card") ? 512 : 500, r: 15 }));
+  }
+  // Hunters stand in rows.
+  const counts = Array.from({ length: seats }, (_, seat) => people.filter((one) => one.seat === seat).length);
+  const rows = hunters(counts);
+  const next = counts.map(() => 0);
+  const r = people.length <= 16 ? 15 : people.length <= 25 ? 12.5 : 10;
+  return people.map((one) => ({ ...one, ...rows[one.seat]![next[one.seat]!++]!, r }));
+}
