@@ -10,7 +10,7 @@ import { icon, label, order } from "./labels";
 import { eraOf, phaseOf, seatColour, seatIcon, stateOf, turnOfRound } from "./model";
 import { prompt } from "./prompts";
 import Table from "./Table.svelte";
-import { text, words } from "./texts.svelte";
+import { text } from "./texts.svelte";
 import { ROMAN } from "./words";
 
 const EVENT_ICON: Record<string, string> = {

@@ -16,7 +16,7 @@ export const rules: RuleTexts = {
   "EWP-008":
     "ognuna delle 5 carte Capo ha due lati giocabili e una propria figura del Capo, e una delle 4 basi colorate dice di chi è la figura",
   "EWP-009":
-    "ogni giocatore ha le stesse 9 carte iniziali, segnate con il suo animale: 4 Uomini della tribù, 3 Donne della tribù e 2 Prodi (36 carte nella scatola)",
+    "ogni giocatore ha le stesse 9 carte iniziali, segnate con il suo animale: 4 Uomini, 3 Donne e 2 Prodi (36 carte nella scatola)",
   "EWP-010":
     "le 75 carte Tribù sono 15 carte identiche per ognuno dei 5 tipi, con icone Lavoro nell'angolo in alto a sinistra",
   "EWP-011":
@@ -75,7 +75,7 @@ export const rules: RuleTexts = {
   "EWP-042":
     "con un'icona Campo sulla carta Preparazione, anche il Campo più a sinistra va dalla plancia all'esagono Base, dopo aver costruito il territorio e oltre al Campo di EWP-062",
   "EWP-043":
-    "un giocatore mette da parte 1 Prode, 1 Donna della tribù e la carta Tribù della carta Preparazione; le altre 7 carte si mescolano e formano il mazzo coperto",
+    "un giocatore mette da parte 1 Prode, 1 Donna e la carta Tribù della carta Preparazione; le altre 7 carte si mescolano e formano il mazzo coperto",
   "EWP-044":
     "le 3 carte messe da parte e 2 carte pescate sono la mano iniziale di 5, e 5 carte restano nel mazzo",
   "EWP-045": "dopo l'uso tutte le carte Preparazione, distribuite o no, escono dal gioco",
@@ -328,7 +328,7 @@ export const rules: RuleTexts = {
     "nel passo 1 dell'Eclissi si rivelano insieme tutte le pile dell'Eclissi e ogni giocatore conta il Lavoro: 1,5 per figura sul suo Riposo, il Lavoro stampato sulle carte Tribù rivelate e quello aggiunto dalle abilità Eclissi",
   "EWP-193": "una carta Cultura rivelata non conta nulla e torna in mano al proprietario",
   "EWP-194":
-    "il Lavoro delle abilità Eclissi, come il ½ dell'Uomo della tribù, si conta sempre nel passo 1 dell'Eclissi",
+    "il Lavoro delle abilità Eclissi, come il ½ dell'Uomo, si conta sempre nel passo 1 dell'Eclissi",
   "EWP-195": "nel passo 2 dell'Eclissi il nuovo ordine di turno va da chi ha più Lavoro a chi ne ha meno",
   "EWP-196":
     "tra giocatori con uguale Lavoro, anche 0, nel nuovo ordine viene prima chi era più indietro nell'ordine di turno di questo round",
@@ -452,7 +452,7 @@ export const rules: RuleTexts = {
     "a sinistra della freccia di risultato c'è il costo di un'abilità, a destra il guadagno, e il suo uso è facoltativo",
   "EWP-263": "nessuna abilità di una carta è obbligatoria, e nessuna si può usare due volte in un turno",
   "EWP-264":
-    "ogni carta Cultura (passo 1), carta Tribù (passo 2 o fase Eclissi) e carta Capo (turno della figura del Capo) ha un'abilità; l'unica dell'Uomo della tribù è un'abilità Eclissi che aggiunge ½ Lavoro",
+    "ogni carta Cultura (passo 1), carta Tribù (passo 2 o fase Eclissi) e carta Capo (turno della figura del Capo) ha un'abilità; l'unica dell'Uomo è un'abilità Eclissi che aggiunge ½ Lavoro",
   "EWP-265":
     "l'icona di una colonna lega un'abilità ai turni con la figura del giocatore in quella colonna, come dice EWP-117",
   "EWP-266":
