@@ -327,8 +327,7 @@ export const rules: RuleTexts = {
   "EWP-192":
     "nel passo 1 dell'Eclissi si rivelano insieme tutte le pile dell'Eclissi e ogni giocatore conta il Lavoro: 1,5 per figura sul suo Riposo, il Lavoro stampato sulle carte Tribù rivelate e quello aggiunto dalle abilità Eclissi",
   "EWP-193": "una carta Cultura rivelata non conta nulla e torna in mano al proprietario",
-  "EWP-194":
-    "il Lavoro delle abilità Eclissi, come il ½ dell'Uomo, si conta sempre nel passo 1 dell'Eclissi",
+  "EWP-194": "il Lavoro delle abilità Eclissi, come il ½ dell'Uomo, si conta sempre nel passo 1 dell'Eclissi",
   "EWP-195": "nel passo 2 dell'Eclissi il nuovo ordine di turno va da chi ha più Lavoro a chi ne ha meno",
   "EWP-196":
     "tra giocatori con uguale Lavoro, anche 0, nel nuovo ordine viene prima chi era più indietro nell'ordine di turno di questo round",
