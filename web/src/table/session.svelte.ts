@@ -66,6 +66,7 @@ export class Session {
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
   why = $state.raw<WhyNot | null>(null);
+  atEnd = $state(false); // the result of a game that is over is to be shown
   problem = $state<string | null>(null);
   said = $state(""); // for the live region
   lastTurn = $state(0); // decisions when the viewer last decided
