@@ -23,7 +23,8 @@ test.each(["en", "it"] as const)("in %s", async (language) => {
     engine.ask("components", { game: "tribu" }),
     engine.ask("vocabulary", { game: "tribu" }),
   ]);
-  const speaker = new Speaker(vocabulary, engineWords);
+  const speaker = new Speaker(vocabulary, { it: async () => engineWords });
+  await speaker.learn();
   const people = ["Ada", "Ben", "Cleo"];
   const { table } = await engine.ask("new", { game: "tribu", seats: people, seed: 6 });
   const history: { seat: number; events: GameEvent[] }[] = [];
