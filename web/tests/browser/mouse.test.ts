@@ -1,8 +1,28 @@
-// mouse.test.ts - a whole game with the mouse: what is drawn is clicked, and the bar for the rest.
+// mouse.test.ts - a whole game with the mouse: a bot's advice is marked as a hint, and what is marked is clicked.
+import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { decisions, myTurn, sitDown, visit, withBrowser, wiseChoice } from "./page";
+import { decisions, myTurn, sitDown, visit, withBrowser } from "./page";
 
 withBrowser();
+
+async function markAdvice(page: Page) {
+  await page.evaluate(async () => {
+    const session = globalThis.ochre!;
+    session.hint = { advice: await session.advise("greedy"), index: 0 };
+  });
+}
+
+const moved = (page: Page, before: number) =>
+  page.waitForFunction((then) => {
+    const session = globalThis.ochre!;
+    return session.over || session.view!.decisions > then || session.narrowed !== null;
+  }, before);
+
+async function clickInBar(page: Page) {
+  const marked = page.locator("#choices .torch:visible");
+  if ((await marked.count()) === 0) await page.locator("#choices button[aria-expanded]").click();
+  await marked.first().click();
+}
 
 it("Stone Age is played to its end by clicking the board", async () => {
   const { page, context, errors } = await visit();
@@ -10,34 +30,22 @@ it("Stone Age is played to its end by clicking the board", async () => {
   let onBoard = 0;
   while ((await myTurn(page)) === "mine") {
     const before = await decisions(page);
-    const legal = page.locator("[data-target][data-legal]:visible");
-    const { text } = await wiseChoice(page);
-    const fields = await page.evaluate(
-      (wanted) => globalThis.ochre!.choices.find((choice) => choice.text === wanted)!.action,
-      text,
-    );
-    const place =
-      fields.place === undefined ? null : page.locator(`[data-legal][data-place="${fields.place}"]`);
-    if (place && (await place.count()) > 0) {
-      await place.first().click();
+    await markAdvice(page);
+    const drawn = page.locator("[data-target][data-hint]:visible");
+    if ((await drawn.count()) > 0) {
+      await drawn.first().click();
       ++onBoard;
-      const done = (await decisions(page)) > before;
-      if (!done) {
-        const narrowed = page.locator("#choices button[data-choice]");
-        await narrowed.last().click(); // as many people as may go
-      }
-    } else if ((await legal.count()) > 0 && Math.abs(before) % 3 === 0) {
-      await legal.first().click();
-      ++onBoard;
-      if ((await decisions(page)) === before)
-        await page.locator("#choices button[data-choice]").last().click();
-    } else await page.locator("#choices .btn.pri, #choices .step.pri").first().click();
-    await page.waitForFunction(
-      (then) => globalThis.ochre!.over || globalThis.ochre!.view!.decisions > then,
-      before,
-    );
+      await moved(page, before);
+    }
+    if ((await decisions(page)) === before) {
+      await clickInBar(page);
+      await page.waitForFunction(
+        (then) => globalThis.ochre!.over || globalThis.ochre!.view!.decisions > then,
+        before,
+      );
+    }
   }
-  expect(onBoard).toBeGreaterThan(20);
+  expect(onBoard).toBeGreaterThan(50);
   expect(errors).toEqual([]);
   await context.close();
 });

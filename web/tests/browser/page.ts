@@ -99,6 +99,7 @@ export const decisions = (page: Page) => page.evaluate(() => globalThis.ochre!.v
 
 /** Makes one choice with keys alone: Enter or its number, or through the list of all choices. */
 export async function chooseByKeys(page: Page) {
+  if ((await page.getByRole("dialog").count()) > 0) await page.keyboard.press("Escape"); // what a game tells in between
   const before = await decisions(page);
   const { number } = await wiseChoice(page);
   if (number === 1) {
