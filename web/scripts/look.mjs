@@ -67,7 +67,7 @@ await page.evaluate(async (moves) => {
   }
 }, Number(values.moves));
 if (values.script) console.log(await page.evaluate(values.script));
-await page.waitForTimeout(700);
+await page.waitForTimeout(1900); // legal marks breathe once
 await page.screenshot({ path: values.out });
 console.log(
   `${values.out}: ${await page.evaluate(() => `${globalThis.ochre.view.decisions} decisions, ${globalThis.ochre.choices.length} choices; page ${document.documentElement.scrollWidth}x${document.documentElement.scrollHeight}`)}`,
