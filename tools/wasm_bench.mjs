@@ -13,7 +13,7 @@ for (const game of ["tribu", "mammothodus", "stone-age", "endless-winter"]) {
   for (const { module: from, name } of WebAssembly.Module.imports(module)) (imports[from] ??= {})[name] = () => 52;
   const { exports } = await WebAssembly.instantiate(module, imports);
   exports._initialize();
-  exports.play_at_random(12); // so that it is compiled in full
+  exports.play_at_random(60); // so that it is compiled in full
   const wasm = [], native = [];
   for (let i = 0; i < 5; ++i) {
     const began = process.cpuUsage();
