@@ -248,7 +248,6 @@ export class Session {
 
   async play(choice: Choice) {
     if (!this.mine || this.busy) return;
-    this.undone.length = 0;
     await this.act(choice.text);
   }
 
@@ -259,6 +258,8 @@ export class Session {
       const seat = this.next!;
       const viewer = this.watched ? {} : { viewer: this.viewer };
       const played = await this.engine.ask("play", { table: this.table, action: text, ...viewer });
+      if (this.undone.at(-1) === text) this.undone.pop();
+      else this.undone.length = 0; // another way than before
       this.follow(text, played.decisions);
       if (seat === this.viewer) this.lastTurn = played.decisions;
       this.history = [
@@ -447,10 +448,10 @@ export class Session {
     void this.goOn();
   }
 
+  /** Makes the choice again that was taken back; what bots and lone choices did then, they do by themselves. */
   async redo() {
-    const text = this.undone.pop();
-    if (text === undefined || this.busy) return;
-    await this.act(text);
+    const choice = this.choices.find(({ text }) => text === this.undone.at(-1));
+    if (choice) await this.play(choice);
   }
 
   async record(): Promise<string> {

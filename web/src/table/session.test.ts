@@ -116,6 +116,29 @@ describe("a session", () => {
     await session.close();
   });
 
+  it("does not stumble when redo is asked again after lone choices were made by themselves", async () => {
+    const session = await sit("endless-winter", [person("Ada"), bot("Ben")]);
+    void session.goOn();
+    let several = 0;
+    for (let i = 0; i < 200 && several < 2; ++i) {
+      await until(() => session.mine && session.choices.length > 1 && !session.thinking);
+      await session.play(session.choices[i % session.choices.length]!);
+      await until(() => session.mine && session.choices.length > 1 && !session.thinking);
+      if (session.noUndo !== null) continue;
+      const after = session.view!;
+      await session.undo();
+      if (session.undone.length > 1) ++several;
+      for (let j = 0; j < 4; ++j) {
+        await session.redo();
+        await until(() => session.mine && session.choices.length > 1 && !session.thinking);
+      }
+      expect(session.problem).toBeNull();
+      expect(session.view!.state).toEqual(after.state);
+    }
+    expect(several).toBe(2);
+    await session.close();
+  });
+
   it("covers the table between people, and the old hand leaves it", async () => {
     const session = await sit("tribu", [person("Ada"), person("Ben")]);
     expect(session.curtain).toBe(session.next);
