@@ -2,20 +2,19 @@
 import type { Component } from "svelte";
 import { EngineClient } from "../engine/client";
 import {
-  type Action,
   type Advice,
   type Choice,
   type Engine,
   type GameEvent,
   type PastDecision,
   Refusal,
-  type Value,
   type View,
   type Vocabulary,
 } from "../engine/protocol";
 import { pace, settings } from "../settings.svelte";
 import { type SavedGame, type SeatSetup, save } from "../store";
 import { texts } from "../texts/catalogue.svelte";
+import { fits, guesses, type Match } from "./match";
 import type { Plugin } from "./plugin";
 import { Speaker } from "./words.svelte";
 
@@ -26,12 +25,6 @@ export interface WhyNot {
   near?: DOMRect; // where it was asked
 }
 
-/** Fields a choice must have: {space: "fern_vale"}, perhaps with its verb. */
-export type Match = { verb?: string | readonly string[] } & Record<
-  string,
-  Value | readonly string[] | undefined
->;
-
 export interface Hint {
   advice: Advice;
   index: number; // 0 is the best, then its alternatives
@@ -41,16 +34,6 @@ const wait = (time: number) => new Promise((done) => setTimeout(done, time));
 
 export function bot(level: number): string {
   return level >= 5 ? "level5:seconds=1" : `level${level}`;
-}
-
-function fits(action: Action, match: Match): boolean {
-  return Object.entries(match).every(([field, wanted]) =>
-    wanted === undefined
-      ? true
-      : Array.isArray(wanted)
-        ? wanted.includes(action[field] as string)
-        : action[field] === wanted,
-  );
 }
 
 export class Session {
@@ -201,7 +184,10 @@ export class Session {
       return;
     }
     const matches = (Array.isArray(match) ? match : [match]) as readonly Match[];
-    for (const action of [...(ask ? [ask] : []), ...matches.flatMap((one) => this.guesses(one))]) {
+    for (const action of [
+      ...(ask ? [ask] : []),
+      ...matches.flatMap((one) => guesses(one, this.choices, this.vocabulary)),
+    ]) {
       try {
         const answer = await this.engine.ask("why", { table: this.table, action });
         if (answer.legal || answer.sentence === undefined) continue;
@@ -218,32 +204,6 @@ export class Session {
       }
     }
     this.why = { title, sentence: texts().why.nothing, ...where };
-  }
-
-  // Moves somebody may have meant: the fields asked for, the rest as in a legal choice or the first of its domain.
-  private guesses(match: Match): Action[] {
-    const out: Action[] = [];
-    const wanted = Object.entries(match).filter(
-      ([field, value]) => field !== "verb" && value !== undefined && !Array.isArray(value),
-    );
-    const verbs = match.verb === undefined ? undefined : [match.verb].flat();
-    const alike = this.choices.filter(({ action }) => wanted.every(([field]) => field in action));
-    for (const { action } of alike) {
-      if (!verbs || verbs.includes(action.verb))
-        out.push({ ...action, ...Object.fromEntries(wanted) } as Action);
-      if (out.length > 3) break;
-    }
-    for (const verb of this.vocabulary.verbs) {
-      if (verbs && !verbs.includes(verb.word)) continue;
-      if (!wanted.every(([field]) => verb.fields.some(({ name }) => name === field))) continue;
-      const action: Action = { verb: verb.word };
-      for (const { name, domain } of verb.fields) {
-        const values = this.vocabulary.domains[domain]!;
-        action[name] = Array.isArray(values) ? values[0]! : values.first;
-      }
-      out.push({ ...action, ...Object.fromEntries(wanted) } as Action);
-    }
-    return out;
   }
 
   async play(choice: Choice) {

@@ -1,6 +1,7 @@
 // target.ts - makes a drawn thing something to point at: legal, chosen or not, by mouse and keyboard.
 import type { Attachment } from "svelte/attachments";
-import type { Match, Session } from "./session.svelte";
+import type { Match } from "./match";
+import type { Session } from "./session.svelte";
 
 export interface Target {
   match: Match | readonly Match[]; // the choices it stands for

@@ -1,7 +1,7 @@
 // words.svelte.ts - the engine's choices and events in the language chosen.
 import type { Choice, GameEvent, Names, Vocabulary } from "../engine/protocol";
 import { settings } from "../settings.svelte";
-import type { EngineWords, RuleTexts } from "./plugin";
+import type { EngineWords, RuleTexts, Section } from "./plugin";
 
 export function fill(phrase: string, names: Names, translate: (name: string) => string): string {
   return phrase.replace(/\{(\w+)\}/g, (_, blank: string) => {
@@ -12,6 +12,14 @@ export function fill(phrase: string, names: Names, translate: (name: string) => 
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The sections of one kind as one text to be heard. */
+export function inWords(sections: Section[], key: string): string {
+  return sections
+    .filter((section) => section.key === key)
+    .flatMap(({ title, lines }) => [title, ...lines])
+    .join(". ");
 }
 
 const NOTHING: EngineWords = { verbs: {}, events: {}, veiled: {}, names: {}, sources: {}, options: {} };

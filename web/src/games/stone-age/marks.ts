@@ -1,6 +1,7 @@
 // marks.ts - what a place on the board stands for: its choices, what to ask when there is none, who is there.
 import type { DPlace } from "../../generated/stone-age";
-import type { Match, Session } from "../../table/session.svelte";
+import type { Match } from "../../table/match";
+import type { Session } from "../../table/session.svelte";
 import type { Target } from "../../table/target";
 import { RINGS } from "./layout";
 import { peopleAt, stateOf, stepOf, visitedPlace } from "./position";
