@@ -5,119 +5,11 @@
 #include "games/mammothodus/appraisal.h"
 
 #include <algorithm>
-#include <bit>
 
 #include "games/mammothodus/rules.h"
 
 namespace ochre::mammothodus {
 namespace {
-
-constexpr int kPlaceWorth = 3200, kReadyWorth = 1700, kShardStep = 45, kShardThere = 260;
-constexpr int kShardSomewhere = 60;  // face up, however far
-constexpr int kPointWorth = 120;     // of a place whose shards lie ready: a card that can pay it
-
-struct Need {  // a line that is not active: its shard kinds and where it may be
-  FixedList<Shard, 12> kinds;
-  Spaces where = 0;
-};
-
-Need need_of(const State& s, std::size_t line, Spaces places) {
-  Need out;
-  out.where = ~only(Space::C) & (only(kNowhere) - 1) & ~places;
-  for (Fragment fragment : s.open) {
-    const Icon icon = box(s).fragments[raw(fragment)][line];
-    if (icon.kind == Icon::Kind::Shard) out.kinds.push_back(static_cast<Shard>(icon.value));
-    if (icon.kind == Icon::Kind::Colour) {
-      out.where &= box(s).routes.of_colour[static_cast<Colour>(icon.value)];
-    }
-    if (icon.kind == Icon::Kind::Region)
-      out.where &= box(s).routes.of_region[static_cast<Region>(icon.value)];
-  }
-  return out;
-}
-
-// How many points of the next place the clans can pay there, by the clan that can pay most.
-int payable(const State& s, Space at) {
-  int most = 0;
-  for (Seat seat = 0; seat < s.seats; ++seat) {
-    if (figurines_at(player(s, seat), at) == 0) continue;
-    int sum = 0;
-    for (Seat other = 0; other < s.seats; ++other) {
-      const Player& p = player(s, other);
-      if (other == seat)
-        sum += points(p.hand, matching(s, Deed::Activate, at));
-      else if (is_near(s, p, at))
-        sum += points(p.hand, only(Colour::Blue));
-    }
-    most = std::max(most, sum);
-  }
-  return std::min(most, activation_cost(s));
-}
-
-struct Lying {  // shards face up, by kind: how far from each space
-  EnumArray<Shard, Reach> steps;
-  Bag<Shard> kinds{};
-};
-
-Lying lying_of(const State& s) {
-  Lying out;
-  for (Reach& one : out.steps) one.fill(kFar);
-  for (Space space : all<Space>()) {
-    for (std::uint64_t kinds = s.shards[space].mask(); kinds != 0; kinds &= kinds - 1) {
-      const auto kind = static_cast<Shard>(std::countr_zero(kinds));
-      out.kinds.add(kind);
-      draw_near(out.steps[kind], box(s).routes.steps[raw(space)]);
-    }
-  }
-  return out;
-}
-
-// How far the shards of a line are gathered, at the territory where they are nearest. All spaces
-// are counted side by side, which is quick; only those where the line may be matter.
-int line_worth(const State& s, const Need& need, const Lying& lying, const Reach& walk) {
-  if (need.kinds.empty()) return 0;
-  const int whole = kShardThere * static_cast<int>(need.kinds.size());
-  std::array<std::int16_t, 32> sums{}, steps{};
-  int lacking = 0;
-  for (Shard kind : need.kinds) {
-    if (!lying.kinds.has(kind)) {
-      lacking += s.hidden.has(kind) ? 40 : -100;
-      continue;
-    }
-    const Reach& near = lying.steps[kind];
-    for (std::size_t i = 0; i < near.size(); ++i) {
-      const int worth = std::max(kShardSomewhere, kShardThere - kShardStep * near[i]);
-      sums[i] = static_cast<std::int16_t>(sums[i] + worth);
-      steps[i] = static_cast<std::int16_t>(steps[i] + (near[i] > 0 ? 1 : 0));
-    }
-  }
-  const int unit = (1 << 16) / whole;
-  int best = 0;
-  for (Spaces left = need.where; left != 0; left = rest(left)) {
-    const std::size_t at = raw(first(left));
-    const int sum = std::max(0, sums[at] + lacking);
-    const int share = sum * unit >> 8;  // of 256
-    int worth = (kReadyWorth * share * share >> 16) - 14 * (steps[at] + 2 * walk[at]);
-    if (sum == whole) worth += kPointWorth * payable(s, first(left));
-    best = std::max(best, worth);
-  }
-  return best;
-}
-
-int portal_worth(const State& s, const Board& board) {
-  const Lying lying = lying_of(s);
-  const Reach walk = reach_of(s, board.ancients);
-  int worth = 45 * lying.kinds.total() + kPlaceWorth * size(board.places);
-  worth += 60 * size(static_cast<Spaces>(s.notes.arrived.mask() & s.face_down.mask()));
-  int best = 0, sum = 0;
-  for (std::size_t line = 0; line < kLines; ++line) {
-    if (s.places[line] != kNowhere) continue;
-    const int one = line_worth(s, need_of(s, line, board.places), lying, walk);
-    best = std::max(best, one);
-    sum += one;
-  }
-  return worth + best + (sum - best) / 2;
-}
 
 int home_worth(const State& s, const Board& board) {  // the way home, at last
   const int active = size(board.places);
@@ -216,15 +108,14 @@ int card_worth(Card card) {
   return card == Card::Wild ? 34 : 30;
 }
 
-int board_worth(const State& s) {
-  const Board board = board_of(s);
-  return portal_worth(s, board) + danger(s, board) + home_worth(s, board) +
+int board_worth(const State& s, const Board& board, const Portal& portal) {
+  return portal_worth(s, board, portal) + danger(s, board) + home_worth(s, board) +
          (is_over(s) ? 0 : forecast(s, board));
 }
 
 int position_worth(const State& s) {
   if (s.end == End::Won) return 1000000;
-  int worth = board_worth(s);
+  int worth = board_worth(s, board_of(s), portal_of(s));
   for (Seat seat = 0; seat < s.seats; ++seat) {
     worth += clan_worth(s, player(s, seat), s.stack.empty() || seat == active(s));
     if (s.with_talents != 0) worth += token_worth(s, player(s, seat));

@@ -2,12 +2,13 @@
 // cost, and what an action promises.
 #pragma once
 
-#include "games/mammothodus/board.h"
+#include "games/mammothodus/portal.h"
 
 namespace ochre::mammothodus {
 
 int position_worth(const State& s);
-int board_worth(const State& s);  // of that: without what the clans hold
+// Of that: without what the clans hold.
+int board_worth(const State& s, const Board& board, const Portal& portal);
 int population_worth(const State& s, int population);
 int tribes_worth(const State& s, int tribes);  // so many on the board, wherever they stand
 int spirits_worth(int spirits);

@@ -33,4 +33,13 @@ Board board_of(const State& s) {
   return out;
 }
 
+void move_figurine(Board& board, Seat seat, Space from, Space to) {
+  auto& own = board.figurines[static_cast<std::size_t>(seat)];
+  --own[raw(from)];
+  ++own[raw(to)];
+  if (--board.crowd[raw(from)] == 0) board.ancients &= ~only(from);
+  ++board.crowd[raw(to)];
+  board.ancients |= only(to);
+}
+
 }  // namespace ochre::mammothodus

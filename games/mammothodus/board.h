@@ -17,5 +17,6 @@ struct Board {
   int spirits = 0, tribes = 0;
 };
 Board board_of(const State& s);
+void move_figurine(Board& board, Seat seat, Space from, Space to);
 
 }  // namespace ochre::mammothodus

@@ -19,25 +19,31 @@ const Frame* find(const State& s, StepId step) {
 
 // The best space to be within so many steps, perhaps with a shard from where the figurine stands.
 int move_gain(const State& s, Colour colour, int steps, bool may_stay, int carried, bool may_pick) {
-  const Space from = player(s, active(s)).figurines[colour];
-  const int now = board_worth(s);
+  const Seat seat = active(s);
+  const Space from = player(s, seat).figurines[colour];
+  const Board here = board_of(s);
+  const Portal portal = portal_of(s);
+  const int now = board_worth(s, here, portal);
   int best = may_stay ? 0 : -1000;
   State then = s;
-  Space& at = player(then, active(s)).figurines[colour];
   for (int d = 1; d <= std::min(steps, 4); ++d) {
     const Spaces ring = box(s).routes.rings[raw(from)][static_cast<std::size_t>(d)];
     for (Spaces left = ring; left != 0; left = rest(left)) {
       const Space to = first(left);
-      at = to;
       const int turned_up = s.face_down.has(to) ? 60 : 0;
-      if (carried == 0) best = std::max(best, board_worth(then) - now + turned_up);
+      player(then, seat).figurines[colour] = to;
+      Board there = here;
+      move_figurine(there, seat, from, to);
+      if (carried == 0) best = std::max(best, board_worth(then, there, portal) - now + turned_up);
       for (Shard kind : all<Shard>()) {
         if (!s.shards[from].has(kind) || (carried == 0 ? !may_pick : carried != raw(kind) + 1)) {
           continue;
         }
         then.shards[from].remove(kind);
         then.shards[to].add(kind);
-        best = std::max(best, board_worth(then) - now + turned_up);
+        Portal moved = portal;
+        look_again(then, kind, moved);
+        best = std::max(best, board_worth(then, there, moved) - now + turned_up);
         then.shards[to].remove(kind);
         then.shards[from].add(kind);
       }
@@ -63,7 +69,11 @@ int kill_worth(const State& s, Space space, int n) {
   if (n == 0) return 0;
   State then = s;
   then.tribes[space] = static_cast<std::uint8_t>(s.tribes[space] - n);
-  return board_worth(then) - board_worth(s);
+  const Portal portal = portal_of(s);
+  Board board = board_of(s);
+  const int now = board_worth(s, board, portal);
+  board.tribes -= n;
+  return board_worth(then, board, portal) - now;
 }
 
 int dice_for(const State& s, Spirit spirit) {
