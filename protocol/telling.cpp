@@ -4,11 +4,10 @@
 #include <nlohmann/json.hpp>
 
 #include "core/phrase.h"
+#include "core/text.h"
 
 namespace ochre {
 namespace {
-
-std::string text(std::string_view word) { return std::string(word); }
 
 Json scores_of(const Table& table, const Outcome& outcome) {
   Json out = Json::array();

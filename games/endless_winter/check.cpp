@@ -3,6 +3,7 @@
 #include <cstring>
 #include <string>
 
+#include "core/text.h"
 #include "games/endless_winter/position.h"
 #include "games/endless_winter/rules.h"
 #include "games/endless_winter/stack_check.h"
@@ -12,9 +13,6 @@ namespace {
 
 using Verdict = Result<void>;
 
-std::string text(int n) { return std::to_string(n); }
-std::string text(std::string_view view) { return std::string(view); }
-std::string at_player(int seat) { return "players[" + text(seat) + "]"; }
 int supply_spaces(const State& s) { return s.seats == 2 ? 4 : s.seats == 3 ? 6 : 7; }
 
 Verdict check_cards(const State& s, int seat) {

@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
+#include "core/text.h"
 #include "games/endless_winter/components.h"
 #include "games/endless_winter/names.h"
 
@@ -14,7 +15,6 @@ struct TribeRow {
 constexpr std::array<TribeRow, kMaxSeats> kTribes = {
     {{"Wolf", "cyan"}, {"Bison", "red"}, {"Lion", "purple"}, {"Bear", "yellow"}}};
 
-std::string text(std::string_view view) { return std::string(view); }
 std::string halves(int n) {  // Labor in points: 3 halves are 1.5
   return std::to_string(n / 2) + (n % 2 != 0 ? ".5" : "");
 }

@@ -11,7 +11,7 @@
 namespace ochre::endless_winter {
 namespace {
 
-std::string at_player(int seat, std::string_view field) {
+std::string field_of(int seat, std::string_view field) {
   return "players[" + std::to_string(seat) + "]." + std::string(field);
 }
 
@@ -44,7 +44,7 @@ Cards starting_cards(const State& s, const Player& p) {
 
 void complete_cards(State& s, const Json& given, int seat) {
   Player& p = player(s, static_cast<Seat>(seat));
-  const auto has = [&](std::string_view zone) { return json_has(given, at_player(seat, zone)); };
+  const auto has = [&](std::string_view zone) { return json_has(given, field_of(seat, zone)); };
   Cards rest = starting_cards(s, p);
   for (const Cards* zone : {&p.discard, &p.play, &p.pile, &p.buried}) rest.remove(*zone);
   if (has("hand")) {
@@ -114,7 +114,7 @@ void complete_animals(State& s, const Json& given) {
 
 void complete_board(State& s, const Json& given, int seat) {
   Player& p = player(s, static_cast<Seat>(seat));
-  const auto has = [&](std::string_view field) { return json_has(given, at_player(seat, field)); };
+  const auto has = [&](std::string_view field) { return json_has(given, field_of(seat, field)); };
   if (!has("camps_left")) {
     int out = 0;
     for (std::uint8_t camps : p.camps) out += camps;
@@ -141,14 +141,14 @@ void complete_board(State& s, const Json& given, int seat) {
 void complete_megaliths(State& s, const Json& given) {
   int neutral = std::popcount(s.megaliths[kNeutralOwner][0]);
   for (int seat = 0; seat < s.seats; ++seat) {
-    if (!json_has(given, at_player(seat, "megaliths_left"))) continue;
+    if (!json_has(given, field_of(seat, "megaliths_left"))) continue;
     const int placed = kMegaliths - player(s, static_cast<Seat>(seat)).megaliths_left;
     neutral -= std::min(placed, kNeutral);
   }
   for (int pass = 0; pass < 2; ++pass) {  // who has placed colored ones has placed the neutral ones
     for (int seat = 0; seat < s.seats; ++seat) {
       Player& p = player(s, static_cast<Seat>(seat));
-      if (json_has(given, at_player(seat, "megaliths_left"))) continue;
+      if (json_has(given, field_of(seat, "megaliths_left"))) continue;
       int colored = 0;
       for (Cells cells : s.megaliths[static_cast<std::size_t>(seat)]) {
         colored += std::popcount(cells);
@@ -178,7 +178,7 @@ void complete_distinct(int n, int values, Get get, Given is_given) {
 
 void complete_dealt(State& s, const Json& given) {
   const auto has = [&](std::string_view field) {
-    return [&given, field](int seat) { return json_has(given, at_player(seat, field)); };
+    return [&given, field](int seat) { return json_has(given, field_of(seat, field)); };
   };
   const auto at = [&](int seat) -> Player& { return player(s, static_cast<Seat>(seat)); };
   complete_distinct(s.seats, 5, [&](int i) -> Chief& { return at(i).chief; }, has("chief"));

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/fields.h"
+#include "core/text.h"
 #include "games/mammothodus/position.h"
 #include "games/mammothodus/steps.h"
 #include "games/mammothodus/vocabulary.h"
@@ -12,8 +13,6 @@ namespace ochre::mammothodus {
 namespace {
 
 using Verdict = Result<void>;
-
-std::string at_player(int seat) { return "players[" + std::to_string(seat) + "]"; }
 
 // out = whole - parts, thing by thing; a problem where the parts have too many.
 template <class Enum>

@@ -6,15 +6,13 @@
 #include <cstring>
 #include <string>
 
+#include "core/text.h"
 #include "games/mammothodus/vocabulary.h"
 
 namespace ochre::mammothodus {
 namespace {
 
 using Verdict = Result<void>;
-
-std::string text(int n) { return std::to_string(n); }
-std::string at_player(int seat) { return "players[" + text(seat) + "]"; }
 
 template <class Enum>
 bool all_at_most(const Bag<Enum>& bag, int most) {

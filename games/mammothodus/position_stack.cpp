@@ -204,13 +204,6 @@ std::string_view wrong_with_action(const State& s, const Frame& frame) {
   return {};
 }
 
-const Frame* find(const State& s, StepId step) {
-  for (std::size_t i = 0; i < s.stack.depth(); ++i) {
-    if (s.stack[i].step == raw(step)) return &s.stack[i];
-  }
-  return nullptr;
-}
-
 bool is_marked_soundly(const State& s) {
   for (Face face : all<Face>()) {
     if (s.marked[face] > s.dice[face]) return false;
@@ -220,7 +213,7 @@ bool is_marked_soundly(const State& s) {
 
 // What is remembered only while some step is open.
 Verdict check_notes(const State& s) {
-  const Frame* use = find(s, Use);
+  const Frame* use = find_step(s, Use);
   const bool laying = use != nullptr && use->at <= raw(UsePart::Help);
   for (Seat seat = 0; seat < s.seats; ++seat) {
     if (!laying && !player(s, seat).laid.empty()) return problem("laid: no figurine is in use");
@@ -228,14 +221,14 @@ Verdict check_notes(const State& s) {
   if (laying && use->at == raw(UsePart::Help) && player(s, active(s)).laid.empty()) {
     return problem("laid: the active clan plays a card itself (MAM-177)");
   }
-  const bool rolls =
-      find(s, Hits) != nullptr || find(s, Reroll) != nullptr || find(s, Mark) != nullptr;
+  const bool rolls = find_step(s, Hits) != nullptr || find_step(s, Reroll) != nullptr ||
+                     find_step(s, Mark) != nullptr;
   if (!rolls && !s.dice.empty()) return problem("dice: nothing was rolled");
-  if (!is_marked_soundly(s) || (find(s, Mark) == nullptr && !s.marked.empty())) {
+  if (!is_marked_soundly(s) || (find_step(s, Mark) == nullptr && !s.marked.empty())) {
     return problem("marked: expected some of the dice");
   }
   const CardNotes quiet{};
-  if (find(s, Human) == nullptr) {
+  if (find_step(s, Human) == nullptr) {
     if (std::memcmp(&s.card, &quiet, sizeof quiet) != 0)
       return problem("card: no card is resolved");
     if (s.human_card != HumanCard::kCount) return problem("human_card: no card is resolved");

@@ -10,13 +10,6 @@ namespace {
 
 constexpr int kActivation = 1400;
 
-const Frame* find(const State& s, StepId step) {
-  for (std::size_t i = s.stack.depth(); i-- > 0;) {
-    if (s.stack[i].step == raw(step)) return &s.stack[i];
-  }
-  return nullptr;
-}
-
 // The best space to be within so many steps, perhaps with a shard from where the figurine stands.
 int move_gain(const State& s, Colour colour, int steps, bool may_stay, int carried, bool may_pick) {
   const Seat seat = active(s);
@@ -157,7 +150,7 @@ int figurine_prospect(const State& s, Deed deed, Colour colour, bool cards_open,
 int action_prospect(const State& s, const Frame& action) {
   const auto deed = static_cast<Deed>(action.locals[kDeed]);
   if (deed == Deed::Degradation) return 40;
-  if (const Frame* use = find(s, StepId::Use); use != nullptr) {
+  if (const Frame* use = find_step(s, StepId::Use); use != nullptr) {
     const auto colour = static_cast<Colour>(use->locals[kColour]);
     if (use->at <= raw(UsePart::Settle)) {
       return figurine_prospect(s, deed, colour, use->at <= raw(UsePart::Cards),
@@ -180,10 +173,10 @@ int action_prospect(const State& s, const Frame& action) {
 int dice_prospect(const State& s) {
   Space space = Space::C;
   int bonus = 0;
-  if (const Frame* hits = find(s, StepId::Hits); hits != nullptr) {
+  if (const Frame* hits = find_step(s, StepId::Hits); hits != nullptr) {
     space = space_in(*hits);
     bonus = hits->locals[kBonus];
-  } else if (find(s, StepId::Use) != nullptr) {
+  } else if (find_step(s, StepId::Use) != nullptr) {
     space = space_in_use(s);
   }
   int high = 0, low = 0, marked_low = 0, marked_high = 0;
@@ -221,7 +214,7 @@ int prospect(const State& s) {
     worth += move_gain(s, static_cast<Colour>(top.locals[kColour]), top.locals[kStepsLeft], stepped,
                        top.locals[kCarried], !picked);
     if (top.locals[kCarried] != 0) worth += 1;
-  } else if (const Frame* action = find(s, StepId::Action); action != nullptr) {
+  } else if (const Frame* action = find_step(s, StepId::Action); action != nullptr) {
     worth += action_prospect(s, *action);
   }
   if (top.step == raw(StepId::Speciality) && top.at > 0) worth -= 5;

@@ -59,6 +59,12 @@ enum class UsePart : std::uint8_t {
 inline Space space_in(const Frame& frame) { return static_cast<Space>(frame.locals[kSpace]); }
 inline Frame& beneath(State& s) { return s.stack[s.stack.depth() - 2]; }
 inline const Frame& beneath(const State& s) { return s.stack[s.stack.depth() - 2]; }
+inline const Frame* find_step(const State& s, StepId step) {  // the innermost, or none
+  for (std::size_t i = s.stack.depth(); i-- > 0;) {
+    if (s.stack[i].step == raw(step)) return &s.stack[i];
+  }
+  return nullptr;
+}
 inline Deed deed_of(const State& s) {
   return static_cast<Deed>(s.stack[kActionFrame].locals[kDeed]);
 }

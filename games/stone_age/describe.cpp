@@ -2,12 +2,11 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
+#include "core/text.h"
 #include "games/stone_age/components.h"
 
 namespace ochre::stone_age {
 namespace {
-
-std::string text(std::string_view word) { return std::string(word); }
 
 Json describe(const Gain& gain) {
   Json out = {{"icon", text(kIconWords[raw(gain.icon)])}, {"amount", gain.amount}};

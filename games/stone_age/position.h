@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/json.h"
+#include "core/text.h"
 #include "games/stone_age/state.h"
 
 namespace ochre::stone_age {
@@ -15,9 +16,5 @@ Result<void> check_position(const State& s);
 
 // standing.cpp: where play stands, as the stack of open steps says.
 Result<void> check_standing(const State& s);
-
-inline std::string text(int n) { return std::to_string(n); }
-inline std::string text(std::string_view word) { return std::string(word); }
-inline std::string at_player(int seat) { return "players[" + text(seat) + "]"; }
 
 }  // namespace ochre::stone_age

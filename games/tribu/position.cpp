@@ -7,15 +7,12 @@
 #include <string>
 
 #include "core/fields.h"
+#include "core/text.h"
 #include "games/tribu/vocabulary.h"
 #include "games/tribu/zones.h"
 
 namespace ochre::tribu {
 namespace {
-
-std::string text(std::string_view view) { return std::string(view); }
-std::string text(int n) { return std::to_string(n); }
-std::string at_player(int seat) { return "players[" + text(seat) + "]"; }
 
 using Verdict = Result<void>;
 
