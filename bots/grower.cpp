@@ -10,18 +10,18 @@ namespace {
 constexpr std::size_t kMostNodes = 1u << 20;  // a full tree goes on learning, but does not grow
 constexpr std::size_t kDeepest = 1000;        // decisions: ways that circle end
 constexpr int kRootGuesses = 3;
+constexpr int kTries = 3;  // choices that a rollout compares
 
 std::span<const Action> all_of(const ActionList& choices) {
   return {choices.begin(), choices.size()};
 }
 
 // The best of a few at random, one step ahead.
-Action guided(const AnyState& state, const ActionList& choices, int tries, Dealer& dealer) {
+Action guided(const AnyState& state, const ActionList& choices, Dealer& dealer) {
   Action best{};
   int best_worth = 0;
-  const int n = static_cast<int>(choices.size());
-  for (int i = 0; i < std::min(tries, n); ++i) {
-    const auto at = static_cast<std::size_t>(tries >= n ? i : dealer.pick(0, n));
+  for (int i = 0; i < kTries; ++i) {
+    const auto at = static_cast<std::size_t>(dealer.pick(0, static_cast<int>(choices.size())));
     AnyState after = state;
     after.apply(choices[at], dealer);
     const int worth = AnyView(after, state.to_act()).appraise();
@@ -143,7 +143,7 @@ Values Grower::judge_leaf(AnyState& state, Dealer& dealer) const {
   ActionList choices;
   const int rollout = settings_.rollout >= 0 ? settings_.rollout : state.game().info->quiet_after;
   for (int i = 0; i < rollout && skip_forced(state, dealer, choices); ++i) {
-    state.apply(guided(state, choices, settings_.tries, dealer), dealer);
+    state.apply(guided(state, choices, dealer), dealer);
   }
   return judge_(state);
 }

@@ -31,7 +31,7 @@ struct Setting {
   void (*set)(BotSpec&, double);
   bool whole;
 };
-constexpr std::array<Setting, 9> kSettings = {{
+constexpr std::array<Setting, 8> kSettings = {{
     {"iterations", 1, 1e9,
      [](BotSpec& s, double x) { s.search.iterations = static_cast<std::uint64_t>(x); }, true},
     {"seconds", 0.001, 3600, [](BotSpec& s, double x) { s.search.seconds = x; }, false},
@@ -41,7 +41,6 @@ constexpr std::array<Setting, 9> kSettings = {{
     {"width", 0.01, 1000, [](BotSpec& s, double x) { s.search.width = x; }, false},
     {"rollout", 0, 1000, [](BotSpec& s, double x) { s.search.rollout = static_cast<int>(x); },
      true},
-    {"tries", 1, 1000, [](BotSpec& s, double x) { s.search.tries = static_cast<int>(x); }, true},
     {"noise", 0, 1000, [](BotSpec& s, double x) { s.noise = x; }, false},
 }};
 
