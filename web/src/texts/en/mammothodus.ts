@@ -213,6 +213,10 @@ export const en = {
     theSpirit: (name: string) => `the ${name}`,
     theTribes: "the tribes",
   },
+  keys: {
+    "Z  0": "the map near the thing in focus, the whole map",
+    "+  −": "the map nearer, farther",
+  },
   strip: {
     tribes: "Tribes on the board",
     spirits: "Spirits on the board",
@@ -370,17 +374,22 @@ export const en = {
     keep: "Keep all",
   },
   ends: {
-    none: "",
     won: "All four places of power are awake and every clan has come home to the centre.",
-    tribes: "A thirteenth tribe would have to be placed: the humans have overrun the land.",
-    spirits: "A fourth spirit was called: the land belongs to the spirits.",
-    trails: "A ninth trail would have to open: the humans come from everywhere.",
-    degradation:
-      "A degradation card had to be taken and none was left: the Ancients have forgotten who they are.",
-    extinct: "A new generation was due in a clan without population: it has died out.",
-    population: "A clan lost more than it had: its population fell below −4.",
-    fragments: "The humans’ deck ran out and no fragment was closed any more: time is over.",
+    tribes: (_clan: string, place: string) =>
+      `A thirteenth tribe would have to be placed on ${place}: the humans have overrun the land.`,
+    spirits: (_clan: string, place: string) =>
+      `A fourth spirit was called on ${place}: the land belongs to the spirits.`,
+    trails: () => "A ninth trail would have to open: the humans come from everywhere.",
+    degradation: (clan: string) =>
+      `The ${clan} had to take a degradation card and none was left: the Ancients have forgotten who they are.`,
+    extinct: (clan: string) =>
+      `A new generation was due for the ${clan}, who have no population: the clan has died out.`,
+    population: (clan: string, place: string) =>
+      `On ${place} the ${clan} lost more than they had: their population fell below −4.`,
+    fragments: () => "The humans’ deck ran out and no fragment was closed any more: time is over.",
   },
+  lostHere: "Lost here",
+  lostBy: "this lost the game",
   describe: {
     hand: (clan: string, list: string) => `The ${clan} hold ${list}.`,
     laid: (list: string) => `Laid on the figurine: ${list}.`,

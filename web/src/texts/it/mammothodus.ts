@@ -216,6 +216,10 @@ export const it: Like<typeof en> = {
     theSpirit: (name) => `lo ${name}`,
     theTribes: "le tribù",
   },
+  keys: {
+    "Z  0": "la mappa vicino all’elemento attivo, tutta la mappa",
+    "+  −": "la mappa più vicina, più lontana",
+  },
   strip: {
     tribes: "Tribù sul tabellone",
     spirits: "Spiriti sul tabellone",
@@ -371,16 +375,21 @@ export const it: Like<typeof en> = {
     keep: "Tieni tutte",
   },
   ends: {
-    none: "",
     won: "I quattro luoghi di potere sono svegli e ogni clan è tornato a casa, al centro.",
-    tribes: "Serviva una tredicesima tribù: gli umani hanno invaso la terra.",
-    spirits: "È stato chiamato un quarto spirito: la terra appartiene agli spiriti.",
-    trails: "Serviva una nona pista: gli umani arrivano da ogni parte.",
-    degradation: "Serviva una carta degrado e non ce n’erano più: gli Antichi hanno dimenticato chi sono.",
-    extinct: "Una nuova generazione toccava a un clan senza popolazione: si è estinto.",
-    population: "Un clan ha perso più di quanto avesse: la sua popolazione è scesa sotto −4.",
-    fragments: "Il mazzo degli umani è finito e non c’era più alcuna tessera chiusa: il tempo è scaduto.",
+    tribes: (_clan, place) => `Serviva una tredicesima tribù su ${place}: gli umani hanno invaso la terra.`,
+    spirits: (_clan, place) =>
+      `È stato chiamato un quarto spirito su ${place}: la terra appartiene agli spiriti.`,
+    trails: () => "Serviva una nona pista: gli umani arrivano da ogni parte.",
+    degradation: (clan) =>
+      `Ai ${clan} serviva una carta degrado e non ce n’erano più: gli Antichi hanno dimenticato chi sono.`,
+    extinct: (clan) => `Una nuova generazione toccava ai ${clan}, senza popolazione: il clan si è estinto.`,
+    population: (clan, place) =>
+      `Su ${place} i ${clan} hanno perso più di quanto avessero: la popolazione è scesa sotto −4.`,
+    fragments: () =>
+      "Il mazzo degli umani è finito e non c’era più alcuna tessera chiusa: il tempo è scaduto.",
   },
+  lostHere: "Persa qui",
+  lostBy: "ha fatto perdere la partita",
   describe: {
     hand: (clan, list) => `I ${clan} hanno in mano: ${list}.`,
     laid: (list) => `Giocate sulla figurina: ${list}.`,
