@@ -139,7 +139,10 @@ async function lose({ position, options = {}, luck, seats = 1 }: Lost): Promise<
   return Session.open(plugin, saved, { engine, thinker: await start() });
 }
 
-beforeEach(() => change({ language: "en", speed: "instant" }));
+beforeEach(() => {
+  window.innerWidth = 1440; // three columns
+  change({ language: "en", speed: "instant" });
+});
 
 describe.each(Object.entries(LOST))("lost by %s", (_, lost) => {
   it("is told with clause, place and clan, and marked", async () => {
