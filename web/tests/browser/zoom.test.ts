@@ -135,7 +135,9 @@ it("keys zoom to the thing in focus, follow the focus, and lead back", async () 
   expect(await scale(page)).toBe(3);
   for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "ArrowDown"]) {
     await page.keyboard.press(key);
-    const inside = await page.evaluate(() => document.querySelector(".lens")!.contains(document.activeElement));
+    const inside = await page.evaluate(() =>
+      document.querySelector(".lens")!.contains(document.activeElement),
+    );
     if (!inside) continue;
     const { x, y } = await focused();
     expect(Math.min(x, y)).toBeGreaterThan(0);

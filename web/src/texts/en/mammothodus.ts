@@ -44,6 +44,7 @@ export const en = {
       "With blue cards or cards of the land’s colour, where a line of the portal track is fulfilled: the place of power wakes there.",
   },
   deedTitle: "Actions",
+  deedToken: "Token",
   deedDone: "done this turn",
   cards: {
     red: "Attack",
@@ -332,7 +333,6 @@ export const en = {
   buttons: {
     drawThree: "Draw three",
     pass: "Not now",
-    bait: (place: string) => `Bait on ${place}`,
     use: "Use the token",
     decline: "No",
     declineCard: "No card",
@@ -344,7 +344,7 @@ export const en = {
     token: "Place a token",
     endTurn: "End the turn",
     finish: "Finish",
-    line: (n: number) => `Line ${n}`,
+    line: (n: number, shards: string) => `Line ${n}: ${shards}`,
     lay: (card: string) => `Lay ${card}`,
     done: "Done",
     doneDeed: {
@@ -367,7 +367,7 @@ export const en = {
     mark: (n: number) => `Mark the ${n}`,
     roll: "Roll",
     takeTop: "Top card",
-    spend: (card: string, figurine: string) => `${card} near ${figurine}`,
+    spend: (card: string, colour: string) => `${card}, near ${colour}`,
     discard: (card: string) => `Discard ${card}`,
     add: (colour: string) => `Add ${colour}`,
     remove: (colour: string) => `Remove ${colour}`,

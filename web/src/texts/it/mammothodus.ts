@@ -45,6 +45,7 @@ export const it: Like<typeof en> = {
       "Con carte blu o del colore del territorio, dove una linea del portale è soddisfatta: lì si risveglia il luogo di potere.",
   },
   deedTitle: "Azioni",
+  deedToken: "Gettone",
   deedDone: "fatta in questo turno",
   cards: {
     red: "Attacca",
@@ -333,7 +334,6 @@ export const it: Like<typeof en> = {
   buttons: {
     drawThree: "Pesca tre",
     pass: "Non ora",
-    bait: (place) => `Esca su ${place}`,
     use: "Usa il gettone",
     decline: "No",
     declineCard: "Nessuna carta",
@@ -345,7 +345,7 @@ export const it: Like<typeof en> = {
     token: "Metti un gettone",
     endTurn: "Fine del turno",
     finish: "Concludi",
-    line: (n) => `Linea ${n}`,
+    line: (n, shards) => `Linea ${n}: ${shards}`,
     lay: (card) => `Gioca ${card}`,
     done: "Fatto",
     doneDeed: {
@@ -368,7 +368,7 @@ export const it: Like<typeof en> = {
     mark: (n) => `Segna il ${n}`,
     roll: "Tira",
     takeTop: "Carta in cima",
-    spend: (card, figurine) => `${card} presso ${figurine}`,
+    spend: (card, colour) => `${card}, presso ${colour}`,
     discard: (card) => `Scarta ${card}`,
     add: (colour) => `Aggiungi ${colour}`,
     remove: (colour) => `Togli ${colour}`,
