@@ -17,6 +17,13 @@ function watch(page: Page) {
           return [node.dataset.piece!, [left + width / 2, top + height / 2] as [number, number]];
         }),
       );
+    const trails: number[][] = [];
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          for (const line of (node as Element).querySelectorAll(".trails .chalk"))
+            trails.push(["x1", "y1", "x2", "y2"].map((name) => Number(line.getAttribute(name))));
+    }).observe(document.body, { childList: true });
     for (let i = 0; i < 400; ++i) {
       await rest(5);
       if (!session.mine) continue;
@@ -24,6 +31,7 @@ function watch(page: Page) {
       const choice = session.choices.find(({ text }) => text === move.text);
       if (!choice) continue;
       const before = place();
+      trails.length = 0;
       await session.play(choice);
       const went = session.fresh.some(({ event }) => event === "went");
       if (!went) continue;
@@ -32,9 +40,6 @@ function watch(page: Page) {
         .getAnimations()
         .filter((one) => (one.effect as KeyframeEffect).getKeyframes().some((frame) => "translate" in frame))
         .map((one) => Number(one.effect!.getComputedTiming().endTime));
-      const trails = [...document.querySelectorAll(".trails .chalk")].map((line) =>
-        ["x1", "y1", "x2", "y2"].map((name) => Number(line.getAttribute(name))),
-      );
       for (const one of document.getAnimations()) if (one.playState === "running") one.finish();
       const after = place();
       const moved = Object.keys(after).filter((id) => {
@@ -68,7 +73,6 @@ it("without motion nothing travels, and a chalk trail leads from the old place t
       trails.some((trail) => trail.every((value, i) => Math.abs(value - way[i]!) < 2)),
       `${way.join(" ")} in ${JSON.stringify(trails)}`,
     ).toBe(true);
-  await page.waitForTimeout(1100);
-  expect(await page.locator(".trails").count()).toBe(0);
+  await expect.poll(() => page.locator(".trails").count(), { timeout: 3000 }).toBe(0);
   await context.close();
 });

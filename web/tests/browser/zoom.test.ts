@@ -32,7 +32,7 @@ async function drag(cdp: CDPSession, ways: { from: [number, number]; to: [number
 
 /** At the first choice among spaces or figurines on the map. */
 async function atTheMap(page: Page) {
-  await sitDown(page, "mammothodus");
+  await sitDown(page, "mammothodus", 1, 1);
   for (let i = 0; i < 60; ++i) {
     await myTurn(page);
     if ((await page.locator('.lens .land[data-legal="true"]').count()) > 1) return;
@@ -48,17 +48,17 @@ it("two fingers zoom to three times at most, one moves the map, a double tap and
   const cdp = await context.newCDPSession(page);
   const { x, y, width } = (await page.locator(".lens").boundingBox())!;
   const [mx, my] = [x + width / 2, y + width / 2];
-  expect(await scale(page)).toBe(1);
+  await expect.poll(() => scale(page)).toBe(1);
   await drag(cdp, [
     { from: [mx - 30, my], to: [mx - 60, my] },
     { from: [mx + 30, my], to: [mx + 60, my] },
   ]);
-  expect(await scale(page)).toBe(2);
+  await expect.poll(() => scale(page)).toBe(2);
   await drag(cdp, [
     { from: [mx - 20, my], to: [mx - 150, my] },
     { from: [mx + 20, my], to: [mx + 150, my] },
   ]);
-  expect(await scale(page)).toBe(3);
+  await expect.poll(() => scale(page)).toBe(3);
   const was = await corner(page);
   await drag(cdp, [{ from: [mx, my], to: [mx + 60, my - 40] }]);
   const is = await corner(page);
@@ -69,20 +69,27 @@ it("two fingers zoom to three times at most, one moves the map, a double tap and
   await drag(cdp, [{ from: [mx - 150, my], to: [mx + 150, my] }]);
   expect((await corner(page)).left).toBeCloseTo(x, 0); // not past the edge
   await page.getByRole("button", { name: "Whole map" }).tap();
-  expect(await scale(page)).toBe(1);
+  await expect.poll(() => scale(page)).toBe(1);
   expect(await decisions(page)).toBe(before); // none of it chose anything
-  // A thing that is no choice, so that the first tap chooses nothing.
-  await page.evaluate(() => globalThis.ochre!.widen());
-  const tap = async () => {
-    await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: x + 4, y: y + 4 }] });
-    await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  // In the corner lies nothing: a tap there chooses nothing.
+  const tap = async (timestamp: number) => {
+    const touchPoints = [{ x: x + 4, y: y + 4 }];
+    await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints, timestamp });
+    await cdp.send("Input.dispatchTouchEvent", {
+      type: "touchEnd",
+      touchPoints: [],
+      timestamp: timestamp + 0.05,
+    });
   };
-  await tap();
-  await tap();
-  expect(await scale(page)).toBe(2.2);
-  await page.waitForTimeout(400);
-  await tap();
-  await tap();
+  const now = Date.now() / 1000;
+  await tap(now);
+  await tap(now + 0.2);
+  await expect.poll(() => scale(page)).toBe(2.2);
+  await tap(now + 2);
+  await tap(now + 2.2);
+  await expect.poll(() => scale(page)).toBe(1);
+  await tap(now + 4);
+  await tap(now + 5); // slower: two taps
   expect(await scale(page)).toBe(1);
   expect(errors).toEqual([]);
   await context.close();
@@ -102,7 +109,7 @@ it("targets are at least 44 px when zoomed, and a tap on one still chooses", asy
     { from: [at[0] - 20, at[1]], to: [at[0] - 50, at[1]] },
     { from: [at[0] + 20, at[1]], to: [at[0] + 50, at[1]] },
   ]);
-  expect(await scale(page)).toBeGreaterThan(1.5);
+  await expect.poll(() => scale(page)).toBeGreaterThan(1.5);
   for (const box of await page
     .locator('.lens [data-legal="true"]')
     .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().toJSON() as DOMRect)))
@@ -127,12 +134,12 @@ it("keys zoom to the thing in focus, follow the focus, and lead back", async () 
     });
   await page.locator('.lens .land[data-legal="true"]').first().focus();
   await page.keyboard.press("z");
-  expect(await scale(page)).toBe(2.2);
+  await expect.poll(() => scale(page)).toBe(2.2);
   const at = await focused();
   expect(at.x).toBeGreaterThan(0);
   expect(at.x).toBeLessThan(1);
   await page.keyboard.press("+");
-  expect(await scale(page)).toBe(3);
+  await expect.poll(() => scale(page)).toBe(3);
   for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "ArrowDown"]) {
     await page.keyboard.press(key);
     const inside = await page.evaluate(() =>
@@ -144,9 +151,9 @@ it("keys zoom to the thing in focus, follow the focus, and lead back", async () 
     expect(Math.max(x, y)).toBeLessThan(1);
   }
   await page.keyboard.press("-");
-  expect(await scale(page)).toBe(2.14);
+  await expect.poll(() => scale(page)).toBe(2.14);
   await page.keyboard.press("0");
-  expect(await scale(page)).toBe(1);
+  await expect.poll(() => scale(page)).toBe(1);
   expect(await decisions(page)).toBe(before);
   await page.keyboard.press("k");
   expect(await page.getByRole("dialog").textContent()).toContain("the whole map");

@@ -165,7 +165,7 @@ describe.each(Object.entries(LOST))("lost by %s", (_, lost) => {
     const { container } = render(Table, { session });
     const marked = [...container.querySelectorAll(".fatal")];
     expect(marked.length).toBe((track ? 1 : 0) + (lost.defeat.seat === null ? 0 : 1));
-    for (const one of marked) expect(one.textContent).toContain("this lost the game");
+    for (const one of marked) expect(one.textContent).toContain("lost the game");
     cleanup();
     const strip = render(Strip, { session });
     const fatal = strip.container.querySelector(".fatal");

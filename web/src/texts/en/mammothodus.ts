@@ -389,7 +389,7 @@ export const en = {
     fragments: () => "The humans’ deck ran out and no fragment was closed any more: time is over.",
   },
   lostHere: "Lost here",
-  lostBy: "this lost the game",
+  lostBy: "lost the game",
   describe: {
     hand: (clan: string, list: string) => `The ${clan} hold ${list}.`,
     laid: (list: string) => `Laid on the figurine: ${list}.`,

@@ -389,7 +389,7 @@ export const it: Like<typeof en> = {
       "Il mazzo degli umani è finito e non c’era più alcuna tessera chiusa: il tempo è scaduto.",
   },
   lostHere: "Persa qui",
-  lostBy: "ha fatto perdere la partita",
+  lostBy: "partita persa",
   describe: {
     hand: (clan, list) => `I ${clan} hanno in mano: ${list}.`,
     laid: (list) => `Giocate sulla figurina: ${list}.`,
