@@ -47,7 +47,7 @@ function run(node: Element, frames: Keyframe[], duration: number, delay: number)
 }
 
 const SVG = "http://www.w3.org/2000/svg";
-const TRAIL = 24; // pixels: nearer than that is no way, others made room
+const NEAR = 24; // pixels: who goes no farther only makes room
 
 /** Without motion: chalk lines from the old places to the new ones, for a second. */
 function drawTrails(ways: readonly { from: Point; to: Point }[]) {
@@ -105,16 +105,17 @@ export function watchPieces(root: ParentNode): () => Promise<void> {
       }
       const [from, here] = [middle(old), middle(to)];
       const [dx, dy] = [from.x - here.x, from.y - here.y];
+      const far = Math.hypot(dx, dy);
       if (still) {
-        if (Math.hypot(dx, dy) > TRAIL) ways.push({ from, to: here });
+        if (far > NEAR) ways.push({ from, to: here });
         continue;
       }
-      if (Math.hypot(dx, dy) < 4) continue;
+      if (far < 4) continue;
       run(
         node,
         [{ translate: `${dx * scale}px ${dy * scale}px` }, { translate: "0px 0px" }],
         travel,
-        Math.min(moved++ * 60, LONGEST - travel),
+        far > NEAR ? Math.min(moved++ * 60, LONGEST - travel) : 0,
       );
     }
     drawTrails(ways);

@@ -5,6 +5,8 @@ import { chooseByKeys, decisions, DESKTOP, myTurn, PHONE, sitDown, visit, withBr
 
 withBrowser();
 
+const SLOWLY = { timeout: 15_000 }; // other browsers run beside this one
+
 const scale = (page: Page) =>
   page.evaluate(() => {
     const { width } = document.querySelector(".world")!.getBoundingClientRect();
@@ -48,17 +50,17 @@ it("two fingers zoom to three times at most, one moves the map, a double tap and
   const cdp = await context.newCDPSession(page);
   const { x, y, width } = (await page.locator(".lens").boundingBox())!;
   const [mx, my] = [x + width / 2, y + width / 2];
-  await expect.poll(() => scale(page)).toBe(1);
+  await expect.poll(() => scale(page), SLOWLY).toBe(1);
   await drag(cdp, [
     { from: [mx - 30, my], to: [mx - 60, my] },
     { from: [mx + 30, my], to: [mx + 60, my] },
   ]);
-  await expect.poll(() => scale(page)).toBe(2);
+  await expect.poll(() => scale(page), SLOWLY).toBe(2);
   await drag(cdp, [
     { from: [mx - 20, my], to: [mx - 150, my] },
     { from: [mx + 20, my], to: [mx + 150, my] },
   ]);
-  await expect.poll(() => scale(page)).toBe(3);
+  await expect.poll(() => scale(page), SLOWLY).toBe(3);
   const was = await corner(page);
   await drag(cdp, [{ from: [mx, my], to: [mx + 60, my - 40] }]);
   const is = await corner(page);
@@ -69,7 +71,7 @@ it("two fingers zoom to three times at most, one moves the map, a double tap and
   await drag(cdp, [{ from: [mx - 150, my], to: [mx + 150, my] }]);
   expect((await corner(page)).left).toBeCloseTo(x, 0); // not past the edge
   await page.getByRole("button", { name: "Whole map" }).tap();
-  await expect.poll(() => scale(page)).toBe(1);
+  await expect.poll(() => scale(page), SLOWLY).toBe(1);
   expect(await decisions(page)).toBe(before); // none of it chose anything
   // In the corner lies nothing: a tap there chooses nothing.
   const tap = async (timestamp: number) => {
@@ -84,10 +86,10 @@ it("two fingers zoom to three times at most, one moves the map, a double tap and
   const now = Date.now() / 1000;
   await tap(now);
   await tap(now + 0.2);
-  await expect.poll(() => scale(page)).toBe(2.2);
+  await expect.poll(() => scale(page), SLOWLY).toBe(2.2);
   await tap(now + 2);
   await tap(now + 2.2);
-  await expect.poll(() => scale(page)).toBe(1);
+  await expect.poll(() => scale(page), SLOWLY).toBe(1);
   await tap(now + 4);
   await tap(now + 5); // slower: two taps
   expect(await scale(page)).toBe(1);
@@ -109,7 +111,7 @@ it("targets are at least 44 px when zoomed, and a tap on one still chooses", asy
     { from: [at[0] - 20, at[1]], to: [at[0] - 50, at[1]] },
     { from: [at[0] + 20, at[1]], to: [at[0] + 50, at[1]] },
   ]);
-  await expect.poll(() => scale(page)).toBeGreaterThan(1.5);
+  await expect.poll(() => scale(page), SLOWLY).toBeGreaterThan(1.5);
   for (const box of await page
     .locator('.lens [data-legal="true"]')
     .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().toJSON() as DOMRect)))
@@ -134,12 +136,12 @@ it("keys zoom to the thing in focus, follow the focus, and lead back", async () 
     });
   await page.locator('.lens .land[data-legal="true"]').first().focus();
   await page.keyboard.press("z");
-  await expect.poll(() => scale(page)).toBe(2.2);
+  await expect.poll(() => scale(page), SLOWLY).toBe(2.2);
   const at = await focused();
   expect(at.x).toBeGreaterThan(0);
   expect(at.x).toBeLessThan(1);
   await page.keyboard.press("+");
-  await expect.poll(() => scale(page)).toBe(3);
+  await expect.poll(() => scale(page), SLOWLY).toBe(3);
   for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "ArrowDown"]) {
     await page.keyboard.press(key);
     const inside = await page.evaluate(() =>
@@ -151,9 +153,9 @@ it("keys zoom to the thing in focus, follow the focus, and lead back", async () 
     expect(Math.max(x, y)).toBeLessThan(1);
   }
   await page.keyboard.press("-");
-  await expect.poll(() => scale(page)).toBe(2.14);
+  await expect.poll(() => scale(page), SLOWLY).toBe(2.14);
   await page.keyboard.press("0");
-  await expect.poll(() => scale(page)).toBe(1);
+  await expect.poll(() => scale(page), SLOWLY).toBe(1);
   expect(await decisions(page)).toBe(before);
   await page.keyboard.press("k");
   expect(await page.getByRole("dialog").textContent()).toContain("the whole map");

@@ -240,11 +240,7 @@ export const en = {
     whenHuman: "Before the human card is turned up",
     whenOther: (clan: string) => `In the turn of the ${clan}`,
     bait: (card: string) =>
-      say(
-        "Use",
-        "a bait?",
-        `The human card is ${card}. Tribes next to the bait move there and do nothing else`,
-      ),
+      say("Use", `a bait? The human card is ${card}`, "Tribes next to it go there and do nothing else"),
     blockCall: (place: string) =>
       say("Block", `the summoning on ${place}?`, "The token goes back to its clan; no spirit comes"),
     protect: (place: string, what: string) => say("Protect", `${place}?`, what),

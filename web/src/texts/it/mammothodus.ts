@@ -246,12 +246,7 @@ export const it: Like<typeof en> = {
     drawThree: (when) => say("Giochi", "pesca tre adesso?", when),
     whenHuman: "Prima che si scopra la carta degli umani",
     whenOther: (clan) => `Nel turno dei ${clan}`,
-    bait: (card) =>
-      say(
-        "Usi",
-        "un’esca?",
-        `Carta degli umani: ${card}. Le tribù vicine all’esca vanno lì e non fanno altro`,
-      ),
+    bait: (card) => say("Usi", `un’esca? La carta è ${card}`, "Le tribù vicine vanno lì e non fanno altro"),
     blockCall: (place) =>
       say("Blocchi", `l’evocazione su ${place}?`, "Il gettone torna al suo clan; nessuno spirito arriva"),
     protect: (place, what) => say("Proteggi", `${place}?`, what),
