@@ -70,12 +70,13 @@ it("two fingers zoom to three times at most, one moves the map, a double tap and
   await drag(cdp, [{ from: [mx - 150, my], to: [mx + 150, my] }]);
   await drag(cdp, [{ from: [mx - 150, my], to: [mx + 150, my] }]);
   expect((await corner(page)).left).toBeCloseTo(x, 0); // not past the edge
+  await page.waitForTimeout(1500); // Chromium takes a tap right after a quick drag for a part of it
   await page.getByRole("button", { name: "Whole map" }).tap();
   await expect.poll(() => scale(page), SLOWLY).toBe(1);
   expect(await decisions(page)).toBe(before); // none of it chose anything
-  // In the corner lies nothing: a tap there chooses nothing.
+  // Near the corner lies nothing: a tap there chooses nothing.
   const tap = async (timestamp: number) => {
-    const touchPoints = [{ x: x + 4, y: y + 4 }];
+    const touchPoints = [{ x: x + 4, y: y + 40 }];
     await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints, timestamp });
     await cdp.send("Input.dispatchTouchEvent", {
       type: "touchEnd",
@@ -83,16 +84,17 @@ it("two fingers zoom to three times at most, one moves the map, a double tap and
       timestamp: timestamp + 0.05,
     });
   };
-  const now = Date.now() / 1000;
-  await tap(now);
-  await tap(now + 0.2);
-  await expect.poll(() => scale(page), SLOWLY).toBe(2.2);
-  await tap(now + 2);
-  await tap(now + 2.2);
-  await expect.poll(() => scale(page), SLOWLY).toBe(1);
-  await tap(now + 4);
-  await tap(now + 5); // slower: two taps
+  const taps = async (apart: number) => {
+    const now = Date.now() / 1000;
+    await tap(now - apart);
+    await tap(now);
+  };
+  await taps(1); // too slow for a double tap
   expect(await scale(page)).toBe(1);
+  await taps(0.2);
+  await expect.poll(() => scale(page), SLOWLY).toBe(2.2);
+  await taps(0.2);
+  await expect.poll(() => scale(page), SLOWLY).toBe(1);
   expect(errors).toEqual([]);
   await context.close();
 });
