@@ -359,7 +359,7 @@ export const en = {
     putDown: "Put the shard down",
     stop: "Stop here",
     accept: "Accept",
-    reroll: "Roll again (−1)",
+    reroll: "Again (−1)",
     mark: (n: number) => `Mark the ${n}`,
     roll: "Roll",
     takeTop: "Top card",
