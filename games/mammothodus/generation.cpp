@@ -21,8 +21,8 @@ enum class Part : std::uint8_t {
 void degrade(State& s, Seat seat, Dealer& dealer) {  // MAM-203 to MAM-206
   Player& p = player(s, seat);
   const int due = std::max(0, on_board(p) - p.marker);
-  if (due > s.supply) return lose(s, End::Degradation, dealer);  // MAM-204
-  p.marker = 0;                                                  // MAM-205
+  if (due > s.supply) return lose(s, End::Degradation, dealer, seat);  // MAM-204
+  p.marker = 0;                                                        // MAM-205
   if (due == 0) return;
   s.supply = static_cast<std::uint8_t>(s.supply - due);
   p.discard.add(Card::Degradation, due);
@@ -124,7 +124,7 @@ void run_generation(State& s, Dealer& dealer) {
   const int allowed = allowed_figurines(s, p.population);  // MAM-207
   if (frame.at == raw(Part::Population)) {
     frame.at = raw(Part::Figurines);
-    if (allowed == 0) return lose(s, End::Extinct, dealer);  // MAM-208
+    if (allowed == 0) return lose(s, End::Extinct, dealer, seat);  // MAM-208
   }
   if (frame.at == raw(Part::Figurines)) {
     if (on_board(p) < allowed) return ask_for_figurine(s, seat);

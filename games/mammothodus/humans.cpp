@@ -15,8 +15,8 @@ void discover(State& s, Dealer& dealer) {  // MAM-229, MAM-230
     s.discoveries.add(discovery);
     return;
   }
-  const int cards = box(s).extra_degradation;                      // MAM-239: it leaves the game
-  if (s.supply < cards) return lose(s, End::Degradation, dealer);  // MAM-240
+  const int cards = box(s).extra_degradation;  // MAM-239: it leaves the game
+  if (s.supply < cards) return lose(s, End::Degradation, dealer, active(s));  // MAM-240
   s.supply = static_cast<std::uint8_t>(s.supply - cards);
   player(s, active(s)).draw.add(Card::Degradation, cards);
   dealer.tell(event(EventId::Degraded, active(s), cards));
@@ -214,7 +214,7 @@ void summon(State& s, Space space, Dealer& dealer) {  // MAM-073
   if (s.tribes.has(space)) s.tribes.remove(space);    // MAM-031
   Bag<Spirit> pool{};
   for (Spirit spirit : all<Spirit>()) pool[spirit] = s.spirits[spirit] == kNowhere ? 1 : 0;
-  if (pool.empty()) return lose(s, End::Spirits, dealer);  // MAM-076
+  if (pool.empty()) return lose(s, End::Spirits, dealer, kNobody, space);  // MAM-076
   const Spirit spirit = dealer.draw(raw(LuckId::Spirit), pool);
   s.spirits[spirit] = space;  // MAM-260: it does not enter
   dealer.tell(event(EventId::Summoned, kNobody, raw(spirit), raw(space)));
@@ -222,7 +222,9 @@ void summon(State& s, Space space, Dealer& dealer) {  // MAM-073
 }
 
 void appear(State& s, Space space, Dealer& dealer) {
-  if (s.tribes.total() >= box(s).tribes) return lose(s, End::Tribes, dealer);  // MAM-094, MAM-238
+  if (s.tribes.total() >= box(s).tribes) {  // MAM-094, MAM-238
+    return lose(s, End::Tribes, dealer, kNobody, space);
+  }
   s.tribes.add(space);
   dealer.tell(event(EventId::Appeared, kNobody, raw(space)));
   if (!in_play(s, Discovery::AppearanceMovement)) return;  // MAM-095

@@ -89,7 +89,7 @@ inline constexpr auto kEvents = [] {
     {"changed", {{kC, kS}}, "{who} now has the {colour} figurine on {space}"},
     {"won", {},
      "all four places of power are active and every clan is in the centre: the players win"},
-    {"lost", {{{"end", &kEndDomain}}}, "the players lose: {end}"},
+    {"lost", {{{"end", &kEndDomain}, kS}}, "the players lose: {end}"},
   }};
 }();
 // clang-format on

@@ -31,9 +31,9 @@ void win_if_won(State& s, Dealer& dealer) {  // MAM-219, MAM-220
   s.stack.clear();
 }
 
-void lose(State& s, End end, Dealer& dealer) {  // MAM-010: at once
+void lose(State& s, End end, Dealer& dealer, Seat who, Space where) {  // MAM-010: at once
   s.end = end;
-  dealer.tell(event(EventId::Lost, kNobody, raw(end)));
+  dealer.tell(event(EventId::Lost, who, raw(end), where == kNowhere ? -1 : raw(where)));
   s.stack.clear();
 }
 

@@ -99,7 +99,7 @@ void send_tribe(State& s, Space from, Dealer& dealer);  // asks if there is a ch
 void move_spirit(State& s, Spirit spirit, Space to, Dealer& dealer);
 void assault(State& s, Space space, int tribes);
 void run_assault(State& s, Dealer& dealer);
-void lose_population(State& s, Seat seat, int loss, Dealer& dealer);
+void lose_population(State& s, Seat seat, Space where, int loss, Dealer& dealer);
 
 // ancients.cpp: MAM-104 to MAM-107, MAM-188 to MAM-191
 void run_ancients(State& s, Dealer& dealer);
@@ -146,7 +146,8 @@ void settle_token_card(State& s, Dealer& dealer);  // unasked, if there is but o
 
 // scoring.cpp: MAM-218 to MAM-228
 void win_if_won(State& s, Dealer& dealer);
-void lose(State& s, End end, Dealer& dealer);
+// A defeat is some clan's, or happens somewhere, or neither.
+void lose(State& s, End end, Dealer& dealer, Seat who = kNobody, Space where = kNowhere);
 Outcome outcome(const State& s);
 
 }  // namespace ochre::mammothodus

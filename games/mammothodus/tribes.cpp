@@ -91,15 +91,18 @@ void run_assault(State& s, Dealer& dealer) {
   }
   for (Seat seat = 0; seat < s.seats && !is_over(s); ++seat) {
     const int figurines = figurines_at(player(s, seat), space);
-    if (figurines > 0) lose_population(s, seat, power * figurines, dealer);
+    if (figurines > 0) lose_population(s, seat, space, power * figurines, dealer);
   }
 }
 
-void lose_population(State& s, Seat seat, int loss, Dealer& dealer) {  // MAM-079: figurines stay
+// MAM-079: figurines stay
+void lose_population(State& s, Seat seat, Space where, int loss, Dealer& dealer) {
   Player& p = player(s, seat);
   p.population = static_cast<std::int8_t>(std::max(p.population - loss, -120));
   dealer.tell(event(EventId::Suffered, seat, loss, p.population));
-  if (p.population < box(s).population_least) lose(s, End::Population, dealer);  // MAM-080
+  if (p.population < box(s).population_least) {  // MAM-080
+    lose(s, End::Population, dealer, seat, where);
+  }
 }
 
 void offer_tribe_step(const State& s, ActionList& out) {

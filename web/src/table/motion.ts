@@ -10,6 +10,17 @@ export function settle() {
   running.clear();
 }
 
+const LONGEST = 900; // milliseconds a change takes in all
+
+/** When everything has arrived; a page that nobody sees moves nothing, so it does not wait for ever. */
+export async function resting(): Promise<void> {
+  if (running.size === 0) return;
+  await Promise.race([
+    Promise.allSettled([...running].map(({ finished }) => finished)),
+    new Promise((done) => setTimeout(done, LONGEST)),
+  ]);
+}
+
 type Places = Map<string, DOMRect>;
 
 function places(root: ParentNode): Places {
@@ -35,6 +46,37 @@ function run(node: Element, frames: Keyframe[], duration: number, delay: number)
   );
 }
 
+const SVG = "http://www.w3.org/2000/svg";
+const NEAR = 24; // pixels: who goes no farther only makes room
+
+/** Without motion: chalk lines from the old places to the new ones, for a second. */
+function drawTrails(ways: readonly { from: Point; to: Point }[]) {
+  if (ways.length === 0) return;
+  const sheet = document.createElementNS(SVG, "svg");
+  sheet.setAttribute("class", "trails");
+  sheet.setAttribute("aria-hidden", "true");
+  for (const { from, to } of ways) {
+    for (const part of ["edge", "chalk"]) {
+      const line = document.createElementNS(SVG, "line");
+      line.setAttribute("class", part);
+      const ends = { x1: from.x, y1: from.y, x2: to.x, y2: to.y };
+      for (const [name, value] of Object.entries(ends)) line.setAttribute(name, value.toFixed(1));
+      sheet.append(line);
+    }
+  }
+  document.body.append(sheet);
+  setTimeout(() => sheet.remove(), 1000);
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+const middle = ({ left, top, width, height }: DOMRect): Point => ({
+  x: left + width / 2,
+  y: top + height / 2,
+});
+
 /** Call before the state changes; what it gives, call after. */
 export function watchPieces(root: ParentNode): () => Promise<void> {
   settle();
@@ -51,27 +93,32 @@ export function watchPieces(root: ParentNode): () => Promise<void> {
       to: node.getBoundingClientRect(),
       scale: unitsPerPixel(node),
     }));
+    const ways: { from: Point; to: Point }[] = [];
     for (const { node, to, scale } of after) {
-      const from = before.get(node.dataset.piece!);
+      const old = before.get(node.dataset.piece!);
       if (to.width === 0) continue;
-      if (!from) {
-        if (before.size > 0) run(node, [{ opacity: 0 }, { opacity: 1 }], travel, 0);
+      if (!old) {
+        // What turns over is there at once.
+        if (before.size > 0 && !still && node.dataset.turned === undefined)
+          run(node, [{ opacity: 0 }, { opacity: 1 }], travel, 0);
         continue;
       }
-      const dx = from.left + from.width / 2 - to.left - to.width / 2;
-      const dy = from.top + from.height / 2 - to.top - to.height / 2;
-      if (Math.hypot(dx, dy) < 4) continue;
+      const [from, here] = [middle(old), middle(to)];
+      const [dx, dy] = [from.x - here.x, from.y - here.y];
+      const far = Math.hypot(dx, dy);
       if (still) {
-        run(node, [{ opacity: 0.2 }, { opacity: 1 }], 1000, 0);
+        if (far > NEAR) ways.push({ from, to: here });
         continue;
       }
+      if (far < 4) continue;
       run(
         node,
         [{ translate: `${dx * scale}px ${dy * scale}px` }, { translate: "0px 0px" }],
         travel,
-        Math.min(moved++ * 60, 580),
+        far > NEAR ? Math.min(moved++ * 60, LONGEST - travel) : 0,
       );
     }
+    drawTrails(ways);
   };
 }
 

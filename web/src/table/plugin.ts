@@ -47,6 +47,7 @@ export interface Plugin {
   eventIcon(event: GameEvent, session: Session): string;
   dice?(event: GameEvent): { values: number[]; sum?: string } | undefined; // to be rolled on the table
   describe(session: Session): Section[];
+  keys?(): Record<string, string>; // of its own, for the list of keys
   endSentence?(session: Session): string | undefined; // of a cooperative game
   words: { it: () => Promise<EngineWords> }; // loaded when that language is chosen
   rules: { it: () => Promise<RuleTexts> };

@@ -15,6 +15,7 @@ import { pace, settings } from "../settings.svelte";
 import { type SavedGame, type SeatSetup, save } from "../store";
 import { texts } from "../texts/catalogue.svelte";
 import { fits, guesses, type Match } from "./match";
+import { resting } from "./motion";
 import type { Plugin } from "./plugin";
 import { Speaker } from "./words.svelte";
 
@@ -300,6 +301,7 @@ export class Session {
       this.thinking = true;
       try {
         const [text] = await Promise.all([this.botMove(seat.level), wait(pace().pause)]);
+        await resting();
         if (!this.closed && this.view!.decisions === at) await this.act(text);
       } catch (problem) {
         if (!this.closed) this.problem = String(problem instanceof Error ? problem.message : problem);
@@ -319,6 +321,7 @@ export class Session {
     }
     if (this.choices.length === 1 && settings.autoplay) {
       await wait(Math.min(pace().pause, 350));
+      await resting();
       if (!this.closed && this.view!.decisions === at && this.mine) await this.act(this.choices[0]!.text);
     }
   }

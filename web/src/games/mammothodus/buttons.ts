@@ -10,11 +10,12 @@ import {
   GLYPH,
   inUse,
   laidPoints,
+  lineAsk,
   stateOf,
   TALENT_ICON,
   top,
 } from "./model";
-import { capital, cardName, placeName, shardName, spiritName, t, talentName, theFigurine } from "./texts";
+import { capital, cardName, cardTitle, placeName, shardName, spiritName, t, talentName } from "./texts";
 
 /** What a button says. */
 export function label(choice: Choice, session: Session): string {
@@ -38,7 +39,7 @@ export function label(choice: Choice, session: Session): string {
     case "pass":
       return say.pass;
     case "bait":
-      return say.bait(placeName(session, action.space as string));
+      return placeName(session, action.space as string);
     case "use":
       return say.use;
     case "decline":
@@ -67,7 +68,10 @@ export function label(choice: Choice, session: Session): string {
     case "finish":
       return say.finish;
     case "line":
-      return say.line(action.line as number);
+      return say.line(
+        action.line as number,
+        t().and(lineAsk(session, action.line as number).shards.map((shard) => shardName(session, shard))),
+      );
     case "lay":
       return say.lay(cardName(action.card as string));
     case "done":
@@ -91,10 +95,7 @@ export function label(choice: Choice, session: Session): string {
     case "take top":
       return say.takeTop;
     case "spend":
-      return say.spend(
-        cardName(action.card as string),
-        theFigurine(session, session.viewer, action.colour as DColour),
-      );
+      return say.spend(cardTitle(action.card as string), t().colours[action.colour as DColour]);
     case "discard":
       return say.discard(cardName(action.card as string));
     case "keep":
@@ -130,6 +131,8 @@ export function icon(choice: Choice): string | undefined {
   switch (action.verb) {
     case "talent":
       return TALENT_ICON[action.talent as string];
+    case "bait":
+      return "bait";
     case "act":
     case "extra":
       return DEED_ICON[action.action as DAction];
@@ -144,6 +147,7 @@ export function icon(choice: Choice): string | undefined {
     case "lay":
     case "take":
     case "discard":
+    case "spend":
       return face(action.card as string).icon;
     case "draw three":
       return "draw3";

@@ -15,6 +15,7 @@ import {
   stateOf,
   trailsOpen,
 } from "./model";
+import { endSentence } from "./defeat";
 import { contents, heading, trailOf } from "./spaces";
 import {
   cardList,
@@ -73,6 +74,7 @@ function scoreLines(session: Session): string[] {
   const portal = t().portal;
   const decay = degradation(state);
   const lines = [
+    ...(session.over ? [endSentence(session)] : []),
     words.places(awakeLines(state).length),
     words.limits(
       state.tribes.length,

@@ -19,6 +19,25 @@ describe("a follower", () => {
     expect(follower.follow(["S2", "S2"])).toEqual(first);
     expect(follower.follow(["S2", "S2", "W1"]).get("W1")).toEqual(["tribe-3"]);
   });
+  it("goes the ways it is told, one after the other", () => {
+    const follower = new Follower("tribe");
+    const [first] = follower.follow(["N2", "N4"]).get("N2")!;
+    // N4 goes on to C and N2 comes after: each takes one step, nobody jumps over the other.
+    const after = follower.follow(
+      ["N4", "C"],
+      [
+        { from: "N4", to: "C" },
+        { from: "N2", to: "N4" },
+      ],
+    );
+    expect(after.get("N4")).toEqual([first]);
+    expect(after.get("C")).toEqual(["tribe-2"]);
+  });
+  it("brings back nobody who fell when it knows what happened", () => {
+    const follower = new Follower("tribe");
+    follower.follow(["N2"]);
+    expect(follower.follow(["S2"], []).get("S2")).toEqual(["tribe-2"]);
+  });
 });
 
 describe("cards", () => {

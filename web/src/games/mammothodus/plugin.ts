@@ -7,6 +7,7 @@ import type { Plugin } from "../../table/plugin";
 import type { Session } from "../../table/session.svelte";
 import { prompt } from "./ask";
 import { icon, label, order } from "./buttons";
+import { endSentence } from "./defeat";
 import { describe } from "./describe";
 import Header from "./Header.svelte";
 import { ANIMAL, clanOf, DEED_ICON, face, frame, GLYPH, stateOf, top } from "./model";
@@ -94,7 +95,8 @@ export const plugin: Plugin = {
       ? { values: [event.die as number] }
       : undefined,
   describe,
-  endSentence: (session) => t().ends[stateOf(session).end as "won"],
+  keys: () => t().keys,
+  endSentence,
   words: { it: () => import("../../texts/it/mammothodus-engine").then(({ words }) => words) },
   rules: { it: () => import("../../texts/it/mammothodus-rules").then(({ rules }) => rules) },
 };

@@ -1,6 +1,7 @@
 // spaces.ts - a space of the map in words.
 import type { DColour, DSpace } from "../../generated/mammothodus";
 import type { Session } from "../../table/session.svelte";
+import { defeatOf } from "./defeat";
 import { boxOf, COLOURS, clanOf, LINES, SPIRITS, stateOf } from "./model";
 import { figurineName, placeName, shardName, spiritName, t, talentName } from "./texts";
 
@@ -56,6 +57,7 @@ export function spaceLabel(session: Session, space: DSpace): string {
   const trail = trailOf(session, space);
   return [
     heading(session, space),
+    ...(defeatOf(session)?.space === space ? [t().lostHere] : []),
     ...contents(session, space),
     ...(trail ? [trail] : []),
     ...(may ? [may] : []),

@@ -1,6 +1,7 @@
 // story.ts - what came of the last human card, in a few words.
 import type { GameEvent } from "../../engine/protocol";
 import type { Session } from "../../table/session.svelte";
+import { stateOf } from "./model";
 import { clanName, placeName, spiritName, t } from "./texts";
 
 /** The events of the last human card, with it first. */
@@ -35,5 +36,6 @@ export function humanStory(session: Session, events: readonly GameEvent[]): stri
   for (const event of of("suffered"))
     lost.set(event.who!, (lost.get(event.who!) ?? 0) + (event.loss as number));
   for (const [seat, loss] of lost) parts.push(words.lost(clanName(session, seat), loss));
-  return parts.length > 0 ? parts.join(" ") : words.quiet;
+  const resolved = stateOf(session).human_card === null;
+  return parts.length > 0 ? parts.join(" ") : resolved ? words.quiet : "";
 }

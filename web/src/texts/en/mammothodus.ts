@@ -44,6 +44,7 @@ export const en = {
       "With blue cards or cards of the land’s colour, where a line of the portal track is fulfilled: the place of power wakes there.",
   },
   deedTitle: "Actions",
+  deedToken: "Token",
   deedDone: "done this turn",
   cards: {
     red: "Attack",
@@ -213,6 +214,10 @@ export const en = {
     theSpirit: (name: string) => `the ${name}`,
     theTribes: "the tribes",
   },
+  keys: {
+    "Z  0": "the map near the thing in focus, the whole map",
+    "+  −": "the map nearer, farther",
+  },
   strip: {
     tribes: "Tribes on the board",
     spirits: "Spirits on the board",
@@ -235,11 +240,7 @@ export const en = {
     whenHuman: "Before the human card is turned up",
     whenOther: (clan: string) => `In the turn of the ${clan}`,
     bait: (card: string) =>
-      say(
-        "Use",
-        "a bait?",
-        `The human card is ${card}. Tribes next to the bait move there and do nothing else`,
-      ),
+      say("Use", `a bait? The human card is ${card}`, "Tribes next to it go there and do nothing else"),
     blockCall: (place: string) =>
       say("Block", `the summoning on ${place}?`, "The token goes back to its clan; no spirit comes"),
     protect: (place: string, what: string) => say("Protect", `${place}?`, what),
@@ -328,7 +329,6 @@ export const en = {
   buttons: {
     drawThree: "Draw three",
     pass: "Not now",
-    bait: (place: string) => `Bait on ${place}`,
     use: "Use the token",
     decline: "No",
     declineCard: "No card",
@@ -340,7 +340,7 @@ export const en = {
     token: "Place a token",
     endTurn: "End the turn",
     finish: "Finish",
-    line: (n: number) => `Line ${n}`,
+    line: (n: number, shards: string) => `Line ${n}: ${shards}`,
     lay: (card: string) => `Lay ${card}`,
     done: "Done",
     doneDeed: {
@@ -359,28 +359,33 @@ export const en = {
     putDown: "Put the shard down",
     stop: "Stop here",
     accept: "Accept",
-    reroll: "Roll again (−1)",
+    reroll: "Again (−1)",
     mark: (n: number) => `Mark the ${n}`,
     roll: "Roll",
     takeTop: "Top card",
-    spend: (card: string, figurine: string) => `${card} near ${figurine}`,
+    spend: (card: string, colour: string) => `${card}, near ${colour}`,
     discard: (card: string) => `Discard ${card}`,
     add: (colour: string) => `Add ${colour}`,
     remove: (colour: string) => `Remove ${colour}`,
     keep: "Keep all",
   },
   ends: {
-    none: "",
     won: "All four places of power are awake and every clan has come home to the centre.",
-    tribes: "A thirteenth tribe would have to be placed: the humans have overrun the land.",
-    spirits: "A fourth spirit was called: the land belongs to the spirits.",
-    trails: "A ninth trail would have to open: the humans come from everywhere.",
-    degradation:
-      "A degradation card had to be taken and none was left: the Ancients have forgotten who they are.",
-    extinct: "A new generation was due in a clan without population: it has died out.",
-    population: "A clan lost more than it had: its population fell below −4.",
-    fragments: "The humans’ deck ran out and no fragment was closed any more: time is over.",
+    tribes: (_clan: string, place: string) =>
+      `A thirteenth tribe would have to be placed on ${place}: the humans have overrun the land.`,
+    spirits: (_clan: string, place: string) =>
+      `A fourth spirit was called on ${place}: the land belongs to the spirits.`,
+    trails: () => "A ninth trail would have to open: the humans come from everywhere.",
+    degradation: (clan: string) =>
+      `The ${clan} had to take a degradation card and none was left: the Ancients have forgotten who they are.`,
+    extinct: (clan: string) =>
+      `A new generation was due for the ${clan}, who have no population: the clan has died out.`,
+    population: (clan: string, place: string) =>
+      `On ${place} the ${clan} lost more than they had: their population fell below −4.`,
+    fragments: () => "The humans’ deck ran out and no fragment was closed any more: time is over.",
   },
+  lostHere: "Lost here",
+  lostBy: "lost the game",
   describe: {
     hand: (clan: string, list: string) => `The ${clan} hold ${list}.`,
     laid: (list: string) => `Laid on the figurine: ${list}.`,

@@ -78,6 +78,7 @@ export const en = {
     name: "Table",
     laying: "Laying the table",
     skip: "Skip to your choices",
+    whole: "Whole map",
   },
   rules: {
     title: "Rules",

@@ -45,6 +45,7 @@ export const it: Like<typeof en> = {
       "Con carte blu o del colore del territorio, dove una linea del portale è soddisfatta: lì si risveglia il luogo di potere.",
   },
   deedTitle: "Azioni",
+  deedToken: "Gettone",
   deedDone: "fatta in questo turno",
   cards: {
     red: "Attacca",
@@ -216,6 +217,10 @@ export const it: Like<typeof en> = {
     theSpirit: (name) => `lo ${name}`,
     theTribes: "le tribù",
   },
+  keys: {
+    "Z  0": "la mappa vicino all’elemento attivo, tutta la mappa",
+    "+  −": "la mappa più vicina, più lontana",
+  },
   strip: {
     tribes: "Tribù sul tabellone",
     spirits: "Spiriti sul tabellone",
@@ -241,12 +246,7 @@ export const it: Like<typeof en> = {
     drawThree: (when) => say("Giochi", "pesca tre adesso?", when),
     whenHuman: "Prima che si scopra la carta degli umani",
     whenOther: (clan) => `Nel turno dei ${clan}`,
-    bait: (card) =>
-      say(
-        "Usi",
-        "un’esca?",
-        `Carta degli umani: ${card}. Le tribù vicine all’esca vanno lì e non fanno altro`,
-      ),
+    bait: (card) => say("Usi", `un’esca? La carta è ${card}`, "Le tribù vicine vanno lì e non fanno altro"),
     blockCall: (place) =>
       say("Blocchi", `l’evocazione su ${place}?`, "Il gettone torna al suo clan; nessuno spirito arriva"),
     protect: (place, what) => say("Proteggi", `${place}?`, what),
@@ -329,7 +329,6 @@ export const it: Like<typeof en> = {
   buttons: {
     drawThree: "Pesca tre",
     pass: "Non ora",
-    bait: (place) => `Esca su ${place}`,
     use: "Usa il gettone",
     decline: "No",
     declineCard: "Nessuna carta",
@@ -341,7 +340,7 @@ export const it: Like<typeof en> = {
     token: "Metti un gettone",
     endTurn: "Fine del turno",
     finish: "Concludi",
-    line: (n) => `Linea ${n}`,
+    line: (n, shards) => `Linea ${n}: ${shards}`,
     lay: (card) => `Gioca ${card}`,
     done: "Fatto",
     doneDeed: {
@@ -364,23 +363,28 @@ export const it: Like<typeof en> = {
     mark: (n) => `Segna il ${n}`,
     roll: "Tira",
     takeTop: "Carta in cima",
-    spend: (card, figurine) => `${card} presso ${figurine}`,
+    spend: (card, colour) => `${card}, presso ${colour}`,
     discard: (card) => `Scarta ${card}`,
     add: (colour) => `Aggiungi ${colour}`,
     remove: (colour) => `Togli ${colour}`,
     keep: "Tieni tutte",
   },
   ends: {
-    none: "",
     won: "I quattro luoghi di potere sono svegli e ogni clan è tornato a casa, al centro.",
-    tribes: "Serviva una tredicesima tribù: gli umani hanno invaso la terra.",
-    spirits: "È stato chiamato un quarto spirito: la terra appartiene agli spiriti.",
-    trails: "Serviva una nona pista: gli umani arrivano da ogni parte.",
-    degradation: "Serviva una carta degrado e non ce n’erano più: gli Antichi hanno dimenticato chi sono.",
-    extinct: "Una nuova generazione toccava a un clan senza popolazione: si è estinto.",
-    population: "Un clan ha perso più di quanto avesse: la sua popolazione è scesa sotto −4.",
-    fragments: "Il mazzo degli umani è finito e non c’era più alcuna tessera chiusa: il tempo è scaduto.",
+    tribes: (_clan, place) => `Serviva una tredicesima tribù su ${place}: gli umani hanno invaso la terra.`,
+    spirits: (_clan, place) =>
+      `È stato chiamato un quarto spirito su ${place}: la terra appartiene agli spiriti.`,
+    trails: () => "Serviva una nona pista: gli umani arrivano da ogni parte.",
+    degradation: (clan) =>
+      `Ai ${clan} serviva una carta degrado e non ce n’erano più: gli Antichi hanno dimenticato chi sono.`,
+    extinct: (clan) => `Una nuova generazione toccava ai ${clan}, senza popolazione: il clan si è estinto.`,
+    population: (clan, place) =>
+      `Su ${place} i ${clan} hanno perso più di quanto avessero: la popolazione è scesa sotto −4.`,
+    fragments: () =>
+      "Il mazzo degli umani è finito e non c’era più alcuna tessera chiusa: il tempo è scaduto.",
   },
+  lostHere: "Persa qui",
+  lostBy: "partita persa",
   describe: {
     hand: (clan, list) => `I ${clan} hanno in mano: ${list}.`,
     laid: (list) => `Giocate sulla figurina: ${list}.`,

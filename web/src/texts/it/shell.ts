@@ -81,6 +81,7 @@ export const it: Like<typeof en> = {
     name: "Tavolo",
     laying: "Si apparecchia",
     skip: "Vai alle tue scelte",
+    whole: "Tutta la mappa",
   },
   rules: {
     title: "Regole",
