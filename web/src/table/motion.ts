@@ -2,7 +2,13 @@
 import { tick } from "svelte";
 import { pace, stillness } from "../settings.svelte";
 
-const running = new Set<Animation>();
+const running = new Set<{ finish(): void }>();
+
+/** Something else that moves until `settle`: a number that counts. What it gives says that it is done. */
+export function moves(thing: { finish(): void }): () => void {
+  running.add(thing);
+  return () => void running.delete(thing);
+}
 
 /** Finishes what moves; a click never waits for it. */
 export function settle() {
