@@ -1,6 +1,13 @@
 // shell.ts - English texts of everything around the games.
 export const en = {
   brand: { line: "Four prehistoric games, one table." },
+  /** The titles of the games, everywhere. */
+  games: {
+    mammothodus: "Mammothodus",
+    "stone-age": "Stone Age",
+    tribu: "Tribù",
+    "endless-winter": "Endless Winter: Paleoamericans",
+  },
   tools: {
     undo: "Undo",
     redo: "Redo",

@@ -4,6 +4,13 @@ import type { en } from "../en/shell";
 
 export const it: Like<typeof en> = {
   brand: { line: "Quattro giochi preistorici, un solo tavolo." },
+  /** The titles of the games, everywhere. */
+  games: {
+    mammothodus: "Mammothodus",
+    "stone-age": "L'età della pietra",
+    tribu: "Tribù",
+    "endless-winter": "Endless Winter: Paleoamericani",
+  },
   tools: {
     undo: "Annulla",
     redo: "Ripeti",
