@@ -42,11 +42,14 @@ export const en = {
     rule: (clause: string) => `Rule ${clause}`,
     turn: "It is not your turn.",
     nothing: "Nothing can be done with it now.",
+    refused: "That is not allowed",
   },
   undo: {
+    title: "Why no undo?",
     nothing: "There is nothing to take back.",
     others: "The others have played since.",
-    revealed: "Something was revealed since.",
+    revealed: "It cannot be taken back: something was revealed since.",
+    luck: "It cannot be taken back: luck fell since.",
   },
   hint: {
     title: "Hint",
@@ -77,7 +80,7 @@ export const en = {
     back: "Back to the table",
     because: (clause: string) => `It ended by rule ${clause}.`,
   },
-  announce: { turn: (name: string) => `${name}, your turn.` },
+  announce: { turn: (name: string) => `${name}, your turn.`, title: "Your turn" },
   table: {
     board: "Board",
     hand: "Hand",
@@ -110,6 +113,10 @@ export const en = {
   error: {
     title: "Something went wrong",
     kept: "Your game is saved.",
+    code: "Code",
+    copy: "Copy",
+    copied: "Copied",
+    back: "Back to the table",
     reload: "Load it again",
     home: "Start page",
     noGame: "There is no such game in this browser.",

@@ -45,11 +45,14 @@ export const it: Like<typeof en> = {
     rule: (clause: string) => `Regola ${clause}`,
     turn: "Non è il tuo turno.",
     nothing: "Ora non se ne può fare nulla.",
+    refused: "Non è permesso",
   },
   undo: {
+    title: "Perché non si può annullare?",
     nothing: "Non c'è nulla da annullare.",
     others: "Nel frattempo hanno giocato gli altri.",
-    revealed: "Nel frattempo è stato scoperto qualcosa.",
+    revealed: "Non si può annullare: nel frattempo è stato scoperto qualcosa.",
+    luck: "Non si può annullare: nel frattempo è intervenuta la sorte.",
   },
   hint: {
     title: "Suggerimento",
@@ -80,7 +83,7 @@ export const it: Like<typeof en> = {
     back: "Torna al tavolo",
     because: (clause: string) => `È finita per la regola ${clause}.`,
   },
-  announce: { turn: (name: string) => `${name}, tocca a te.` },
+  announce: { turn: (name: string) => `${name}, tocca a te.`, title: "Tocca a te" },
   table: {
     board: "Tabellone",
     hand: "Mano",
@@ -113,6 +116,10 @@ export const it: Like<typeof en> = {
   error: {
     title: "Qualcosa è andato storto",
     kept: "La tua partita è salva.",
+    code: "Codice",
+    copy: "Copia",
+    copied: "Copiato",
+    back: "Torna al tavolo",
     reload: "Ricarica",
     home: "Pagina iniziale",
     noGame: "In questo browser non c'è questa partita.",
