@@ -45,6 +45,7 @@ export abstract class Choosing {
   );
 
   readonly speaker: Speaker;
+  private wider: Choice[][] = []; // what was left after earlier clicks
 
   constructor(
     readonly plugin: Plugin,
@@ -90,7 +91,7 @@ export abstract class Choosing {
   async point(match: Match | readonly Match[], name: string, near?: DOMRect, ask?: string) {
     let found = this.matching(match);
     if (this.narrowed && found.length === this.narrowed.length && found.length > 1) {
-      this.widen(); // the thing chosen, once more
+      this.back(); // the thing chosen, once more
       return;
     }
     if (this.narrowed && found.length === 0) {
@@ -99,21 +100,39 @@ export abstract class Choosing {
       this.narrowed = null;
       found = this.matching(match);
       if (found.length === 0) this.narrowed = before;
+      else this.wider = [];
     }
     if (found.length === 1) await this.play(found[0]!);
     else if (found.length > 1) {
+      if (this.narrowed) this.wider.push(this.narrowed);
       this.narrowed = found;
       this.why = null;
     } else await this.whyNot(match, name, near, ask);
   }
 
   /** One argument back. */
+  back() {
+    this.narrowed = this.wider.pop() ?? null;
+  }
+
+  /** Closes what was said, or goes one argument back; false if there was nothing. */
   widen(): boolean {
-    const had = this.narrowed !== null || this.why !== null || this.hint !== null;
+    if (this.why !== null || this.hint !== null) {
+      this.why = null;
+      this.hint = null;
+      return true;
+    }
+    if (this.narrowed === null) return false;
+    this.back();
+    return true;
+  }
+
+  /** Nothing is pointed at, nothing said. */
+  protected clear() {
     this.narrowed = null;
+    this.wider = [];
     this.why = null;
     this.hint = null;
-    return had;
   }
 
   async whyNot(match: Match | readonly Match[], name: string, near?: DOMRect, ask?: string) {

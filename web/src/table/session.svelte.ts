@@ -126,9 +126,7 @@ export class Session extends Choosing {
       this.fresh = [];
       this.lastTurn = past.decisions.findLastIndex(({ seat: who }) => who === this.viewer) + 1;
     }
-    this.narrowed = null;
-    this.why = null;
-    this.hint = null;
+    this.clear();
     this.choices = choices;
     this.view = view;
     this.saving = this.keep().catch((problem) => {
