@@ -26,6 +26,7 @@ interface How {
   size?: typeof DESKTOP;
   settings?: object;
   offline?: boolean; // wants the service worker
+  motion?: boolean; // things move
 }
 
 /** A fresh page at the start screen; what it logs as an error is collected. */
@@ -36,7 +37,7 @@ export async function visit(
     viewport: how.size ?? DESKTOP,
     hasTouch: how.size === PHONE,
     serviceWorkers: how.offline ? "allow" : "block",
-    reducedMotion: "reduce",
+    reducedMotion: how.motion ? "no-preference" : "reduce",
   });
   const errors: string[] = [];
   const page = await context.newPage();

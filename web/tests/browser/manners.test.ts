@@ -1,0 +1,160 @@
+// manners.test.ts - how the table behaves: numbers count, clicks are not lost, the focus comes back, faults leave the table.
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { chooseByKeys, decisions, myTurn, sitDown, visit, withBrowser } from "./page";
+
+withBrowser();
+
+const MOVING = { motion: true, settings: { speed: "normal" } };
+
+/** Gives the viewer of Stone Age so much food, before their eyes; what is drawn in the next half second. */
+function feed(page: Page, food: number): Promise<{ drawn: string[]; said: string[] }> {
+  return page.evaluate(async (amount) => {
+    const session = globalThis.ochre!;
+    const view = structuredClone(session.view!);
+    (view.state as { players: { food: number }[] }).players[0]!.food += amount;
+    session.view = view;
+    const drawn = new Set<string>();
+    const said = new Set<string>();
+    const end = performance.now() + 600;
+    while (performance.now() < end) {
+      await new Promise(requestAnimationFrame);
+      const number = document.querySelector(".food strong .ticking")!;
+      drawn.add((number.querySelector("[aria-hidden]:not(.difference)") ?? number.firstChild)!.textContent!);
+      said.add(number.querySelector(".difference")?.textContent ?? "");
+    }
+    return { drawn: [...drawn], said: [...said] };
+  }, food);
+}
+
+const food = (page: Page) =>
+  page.evaluate(() => (globalThis.ochre!.state as { players: { food: number }[] }).players[0]!.food);
+
+it("a number counts from old to new and says the difference; at once where nothing moves", async () => {
+  const moving = await visit(MOVING);
+  await sitDown(moving.page, "stone-age", 2);
+  await moving.page.keyboard.press("Enter"); // the curtain
+  await myTurn(moving.page);
+  const had = await food(moving.page);
+  const { drawn, said } = await feed(moving.page, 20);
+  const between = drawn.map(Number).filter((n) => n > had && n < had + 20);
+  expect(between.length).toBeGreaterThan(2);
+  expect(drawn.at(-1)).toBe(`${had + 20}`);
+  expect(said).toContain("+20");
+  expect(moving.errors).toEqual([]);
+  await moving.context.close();
+
+  const still = await visit();
+  await sitDown(still.page, "stone-age", 2);
+  await still.page.keyboard.press("Enter");
+  await myTurn(still.page);
+  expect((await feed(still.page, 20)).drawn).toEqual([`${had + 20}`]);
+  await still.context.close();
+});
+
+it("a click on a piece in motion is a click on that piece", async () => {
+  const { page, context } = await visit(MOVING);
+  await sitDown(page, "tribu", 2);
+  await page.keyboard.press("Enter");
+  await myTurn(page);
+  const card = page.locator('.hand [data-target], [data-target][data-piece]').first();
+  await card.waitFor();
+  // The card comes from far away, slowly; it is clicked on its way.
+  const at = await card.evaluate(async (node) => {
+    (globalThis as { clicked?: boolean }).clicked = false;
+    node.addEventListener("click", () => ((globalThis as { clicked?: boolean }).clicked = true), {
+      capture: true,
+    });
+    const session = globalThis.ochre!;
+    const away = document.createElement("style");
+    away.textContent = `[data-piece] { margin-top: -260px }`;
+    document.head.append(away);
+    session.view = { ...session.view! };
+    await new Promise(requestAnimationFrame);
+    away.remove();
+    session.view = { ...session.view };
+    await new Promise((done) => setTimeout(done, 60));
+    for (const animation of document.getAnimations()) animation.playbackRate = 0.05;
+    const box = node.getBoundingClientRect();
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  });
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.down();
+  await page.waitForTimeout(120);
+  await page.mouse.up();
+  expect(await page.evaluate(() => (globalThis as { clicked?: boolean }).clicked)).toBe(true);
+  await context.close();
+});
+
+it("after a choice made on the board the focus is in the bar, and the title says whose turn it is", async () => {
+  const { page, context } = await visit();
+  await sitDown(page, "stone-age");
+  await myTurn(page);
+  expect(await page.title()).toBe("Your turn · Stone Age · Ochre");
+  const before = await decisions(page);
+  const ring = page.locator('[data-place="field"][data-legal]');
+  await ring.focus();
+  await page.keyboard.press("Space");
+  await page.waitForFunction((then) => globalThis.ochre!.view!.decisions > then, before);
+  await myTurn(page);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("choices");
+  await context.close();
+});
+
+it("speaks of the games by their Italian titles", async () => {
+  const { page, context } = await visit({ settings: { language: "it" } });
+  await page.getByRole("radio", { name: "L'età della pietra" }).check();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/#\/table\//);
+  await page.waitForFunction(() => globalThis.ochre?.view);
+  await myTurn(page);
+  expect(await page.title()).toBe("Tocca a te · L'età della pietra · Ochre");
+  await page.getByRole("heading", { level: 1 }).getByText("L'età della pietra").waitFor();
+  await page.locator("a.brand").click();
+  await page.getByRole("link", { name: /L'età della pietra/ }).waitFor();
+  await context.close();
+});
+
+it("a fault gives a code to copy and leaves the table", async () => {
+  const { page, context } = await visit();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await sitDown(page, "tribu");
+  await myTurn(page);
+  const before = await decisions(page);
+  await page.evaluate(() => void Promise.reject(new Error("the fire went out")));
+  const card = page.getByRole("dialog", { name: "Something went wrong" });
+  await card.waitFor();
+  const code = await card.locator("code").innerText();
+  expect(code).toMatch(/^tribu-\d+-[0-9a-f]{8}$/);
+  await card.getByRole("button", { name: "Copy" }).click();
+  await card.getByRole("button", { name: "Copied" }).waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(code);
+  expect(copied).toContain("the fire went out");
+  await card.getByRole("button", { name: "Back to the table" }).click();
+  await card.waitFor({ state: "detached" });
+  await chooseByKeys(page);
+  expect(await decisions(page)).toBeGreaterThan(before);
+  await context.close();
+});
+
+it("undo says why it goes no further, where it was pressed", async () => {
+  const { page, context } = await visit();
+  await sitDown(page, "tribu");
+  await myTurn(page);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("alertdialog", { name: "Why no undo?" }).waitFor();
+  await context.close();
+});
+
+it("between phone and desk the players stand in a drawer", async () => {
+  const { page, context } = await visit({ size: { width: 1024, height: 768 } });
+  await sitDown(page, "stone-age", 1, 4);
+  await myTurn(page);
+  await page.getByRole("button", { name: "Players" }).click();
+  const drawer = page.getByRole("dialog", { name: "Players" });
+  expect(await drawer.locator(".stock").count()).toBe(4);
+  await page.keyboard.press("Escape");
+  await drawer.waitFor({ state: "detached" });
+  await context.close();
+});
