@@ -143,13 +143,7 @@ export abstract class Choosing {
       return;
     }
     const matches = (Array.isArray(match) ? match : [match]) as readonly Match[];
-    const found = await objection(
-      this.engine,
-      this.table,
-      { matches, ask },
-      this.choices,
-      this.vocabulary,
-    );
+    const found = await objection(this.engine, this.table, { matches, ask }, this.choices, this.vocabulary);
     this.why = { title, sentence: texts().why.nothing, ...found, ...where };
   }
 

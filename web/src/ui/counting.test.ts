@@ -9,13 +9,7 @@ import Ticking from "./Ticking.svelte";
 
 beforeEach(() => {
   vi.useFakeTimers({
-    toFake: [
-      "setTimeout",
-      "clearTimeout",
-      "requestAnimationFrame",
-      "cancelAnimationFrame",
-      "performance",
-    ],
+    toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame", "performance"],
   });
   change({ speed: "normal", motion: "auto" });
 });

@@ -57,7 +57,7 @@ it("a click on a piece in motion is a click on that piece", async () => {
   await sitDown(page, "tribu", 2);
   await page.keyboard.press("Enter");
   await myTurn(page);
-  const card = page.locator('.hand [data-target], [data-target][data-piece]').first();
+  const card = page.locator(".hand [data-target], [data-target][data-piece]").first();
   await card.waitFor();
   // The card comes from far away, slowly; it is clicked on its way.
   const at = await card.evaluate(async (node) => {
