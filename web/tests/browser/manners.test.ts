@@ -12,7 +12,7 @@ function feed(page: Page, food: number): Promise<{ drawn: string[]; said: string
   return page.evaluate(async (amount) => {
     const session = globalThis.ochre!;
     const view = structuredClone(session.view!);
-    (view.state as { players: { food: number }[] }).players[0]!.food += amount;
+    (view.state as { players: { food: number }[] }).players[session.viewer]!.food += amount;
     session.view = view;
     const drawn = new Set<string>();
     const said = new Set<string>();
@@ -28,7 +28,10 @@ function feed(page: Page, food: number): Promise<{ drawn: string[]; said: string
 }
 
 const food = (page: Page) =>
-  page.evaluate(() => (globalThis.ochre!.state as { players: { food: number }[] }).players[0]!.food);
+  page.evaluate(() => {
+    const session = globalThis.ochre!;
+    return (session.state as { players: { food: number }[] }).players[session.viewer]!.food;
+  });
 
 it("a number counts from old to new and says the difference; at once where nothing moves", async () => {
   const moving = await visit(MOVING);
@@ -142,7 +145,7 @@ it("undo says why it goes no further, where it was pressed", async () => {
   const { page, context } = await visit();
   await sitDown(page, "tribu");
   await myTurn(page);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo" }).click({ force: true }); // it is aria-disabled
   await page.getByRole("alertdialog", { name: "Why no undo?" }).waitFor();
   await context.close();
 });
@@ -151,7 +154,7 @@ it("between phone and desk the players stand in a drawer", async () => {
   const { page, context } = await visit({ size: { width: 1024, height: 768 } });
   await sitDown(page, "stone-age", 1, 4);
   await myTurn(page);
-  await page.getByRole("button", { name: "Players" }).click();
+  await page.getByRole("button", { name: "Players", exact: true }).click();
   const drawer = page.getByRole("dialog", { name: "Players" });
   expect(await drawer.locator(".stock").count()).toBe(4);
   await page.keyboard.press("Escape");
