@@ -1,4 +1,4 @@
-// manners.test.ts - how the table behaves: numbers count, clicks are not lost, the focus comes back, faults leave the table.
+// manners.test.ts - how the table behaves: numbers count, the focus comes back, faults leave the table.
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { chooseByKeys, decisions, myTurn, sitDown, visit, withBrowser } from "./page";
@@ -66,40 +66,6 @@ it("a number is there at once where nothing moves", async () => {
   const { page, context } = await sitByTheClock({});
   const had = await feed(page, 20);
   expect(await drawn(page)).toEqual({ seen: had + 20, heard: had + 20, said: "" });
-  await context.close();
-});
-
-it("a click on a piece in motion is a click on that piece", async () => {
-  const { page, context } = await visit(MOVING);
-  await sitDown(page, "tribu", 2);
-  await page.keyboard.press("Enter");
-  await myTurn(page);
-  const card = page.locator(".hand [data-target], [data-target][data-piece]").first();
-  await card.waitFor();
-  // The card comes from far away, slowly; it is clicked on its way.
-  const at = await card.evaluate(async (node) => {
-    (globalThis as { clicked?: boolean }).clicked = false;
-    node.addEventListener("click", () => ((globalThis as { clicked?: boolean }).clicked = true), {
-      capture: true,
-    });
-    const session = globalThis.ochre!;
-    const away = document.createElement("style");
-    away.textContent = `[data-piece] { margin-top: -260px }`;
-    document.head.append(away);
-    session.view = { ...session.view! };
-    await new Promise(requestAnimationFrame);
-    away.remove();
-    session.view = { ...session.view };
-    await new Promise((done) => setTimeout(done, 60));
-    for (const animation of document.getAnimations()) animation.playbackRate = 0.05;
-    const box = node.getBoundingClientRect();
-    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-  });
-  await page.mouse.move(at.x, at.y);
-  await page.mouse.down();
-  await page.waitForTimeout(120);
-  await page.mouse.up();
-  expect(await page.evaluate(() => (globalThis as { clicked?: boolean }).clicked)).toBe(true);
   await context.close();
 });
 
