@@ -226,6 +226,6 @@ export class ReplaySession extends Session {
 
   /** The second engine, for the curve. */
   get second(): Engine {
-    return this.thinker;
+    return this.thinker.engine;
   }
 }

@@ -57,7 +57,7 @@ export class Since {
     const end = performance.now() + LONGEST;
     this.showing = true;
     this.total = pictures.length;
-    session.widen();
+    while (session.widen());
     session.past = true;
     let shown = now;
     try {

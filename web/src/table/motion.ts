@@ -2,7 +2,23 @@
 import { tick } from "svelte";
 import { pace, stillness } from "../settings.svelte";
 
-const running = new Set<Animation>();
+interface Moving {
+  readonly finished?: Promise<unknown>; // without it nobody waits
+  pause?(): void;
+  finish(): void;
+}
+const running = new Set<Moving>();
+
+/** Something else that moves until `settle`: a number that counts. What it gives says that it is done. */
+export function moves(thing: Moving): () => void {
+  running.add(thing);
+  return () => void running.delete(thing);
+}
+
+/** Stops what moves under the pointer until it is let go: a click on a piece in motion is a click on that piece. */
+export function hold() {
+  for (const thing of running) thing.pause?.();
+}
 
 /** Finishes what moves; a click never waits for it. */
 export function settle() {

@@ -1,4 +1,4 @@
-// session.svelte.ts - a game at the table: what the viewer sees, the choices, bots that think in their own worker.
+// session.svelte.ts - a game at the table: how it goes on, by people and bots; undo, the past, saving.
 import type { Component } from "svelte";
 import { EngineClient } from "../engine/client";
 import {
@@ -14,94 +14,43 @@ import {
 import { pace, settings } from "../settings.svelte";
 import { type SavedGame, type SeatSetup, save } from "../store";
 import { texts } from "../texts/catalogue.svelte";
-import { fits, guesses, type Match } from "./match";
+import { bot, Choosing } from "./choosing.svelte";
 import { resting } from "./motion";
 import type { Plugin } from "./plugin";
-import { Speaker } from "./words.svelte";
-
-export interface WhyNot {
-  title: string;
-  sentence: string;
-  clause?: string;
-  near?: DOMRect; // where it was asked
-}
-
-export interface Hint {
-  advice: Advice;
-  index: number; // 0 is the best, then its alternatives
-}
+import { Thinker } from "./thinker";
 
 const wait = (time: number) => new Promise((done) => setTimeout(done, time));
 
-export function bot(level: number): string {
-  return level >= 5 ? "level5:seconds=1" : `level${level}`;
-}
-
-export class Session {
-  view = $state.raw<View | null>(null);
-  choices = $state.raw<Choice[]>([]);
-  narrowed = $state.raw<Choice[] | null>(null); // after a first click that left several choices
+export class Session extends Choosing {
   history = $state.raw<PastDecision[]>([]);
   opening = $state.raw<GameEvent[]>([]);
   fresh = $state.raw<GameEvent[]>([]); // of the last decision, to be shown
-  viewer = $state(0);
   thinking = $state(false);
-  curtain = $state<number | null>(null); // the person the table waits for
-  hint = $state.raw<Hint | null>(null);
-  hinting = $state(false);
-  why = $state.raw<WhyNot | null>(null);
   atEnd = $state(false); // the result of a game that is over is to be shown
-  problem = $state<string | null>(null);
-  said = $state(""); // for the live region
   lastTurn = $state(0); // decisions when the viewer last decided
   readonly undone: string[] = $state([]);
+  /** How much happened since the viewer last decided. */
+  news = $derived(this.history.slice(this.lastTurn).reduce((sum, { events }) => sum + events.length, 0));
 
-  past = $state(false); // the table shows a moment of the past: nothing can be chosen
-
-  /** What the viewer may choose among now. */
-  shown = $derived(this.narrowed ?? this.choices);
-  state = $derived(this.view?.state);
-  next = $derived(this.view?.next ?? null);
-  over = $derived(this.view?.over ?? false);
-  /** Whether the person at the screen decides. */
-  mine = $derived.by(
-    () =>
-      !this.past &&
-      this.next !== null &&
-      this.next === this.viewer &&
-      this.isPerson(this.next) &&
-      this.curtain === null,
-  );
-
-  readonly speaker: Speaker;
   /** What stands in the choice bar's place, if something else does: a replay's bar. */
   Bar: Component<{ session: Session }> | null = null;
-  protected table = "";
-  protected readonly engine: Engine;
-  protected readonly thinker: Engine;
-  private thinkers: { table: string; decisions: number } | null = null;
+  protected readonly thinker: Thinker;
   private closed = false;
   private busy = false;
+  private keeps = true; // the browser
   private saving: Promise<void> = Promise.resolve();
-  private following: Promise<void> = Promise.resolve();
 
   constructor(
-    readonly plugin: Plugin,
-    readonly id: string,
-    readonly seats: SeatSetup[],
-    readonly components: unknown,
-    readonly vocabulary: Vocabulary,
+    plugin: Plugin,
+    id: string,
+    seats: SeatSetup[],
+    components: unknown,
+    vocabulary: Vocabulary,
     table: string,
     engines: { engine: Engine; thinker: Engine },
   ) {
-    this.table = table;
-    this.engine = engines.engine;
-    this.thinker = engines.thinker;
-    this.speaker = new Speaker(vocabulary, plugin.words);
-    this.viewer = Math.max(
-      0,
-      seats.findIndex(({ kind }) => kind === "person"),
-    );
+    super(plugin, id, seats, components, vocabulary, table, engines.engine);
+    this.thinker = new Thinker(engines.thinker);
   }
 
   /** Sits down at a saved game. */
@@ -127,86 +76,6 @@ export class Session {
     return session;
   }
 
-  isPerson(seat: number): boolean {
-    return this.seats[seat]?.kind === "person";
-  }
-
-  name(seat: number): string {
-    return this.seats[seat]?.name ?? `${seat + 1}`;
-  }
-
-  /** Whether any person plays here; else everybody watches with open cards. */
-  get watched(): boolean {
-    return this.seats.every(({ kind }) => kind === "bot");
-  }
-
-  /** The choices shown that have these fields; several matches are alternatives. */
-  matching(match: Match | readonly Match[]): Choice[] {
-    if (!this.mine) return [];
-    const matches = (Array.isArray(match) ? match : [match]) as readonly Match[];
-    return this.shown.filter(({ action }) => matches.some((one) => fits(action, one)));
-  }
-
-  /** A click on a thing: plays its only choice, narrows to its choices, or says why there is none. */
-  async point(match: Match | readonly Match[], name: string, near?: DOMRect, ask?: string) {
-    let found = this.matching(match);
-    if (this.narrowed && found.length === this.narrowed.length && found.length > 1) {
-      this.widen(); // the thing chosen, once more
-      return;
-    }
-    if (this.narrowed && found.length === 0) {
-      // Another thing than the one chosen: begins anew with it.
-      const before = this.narrowed;
-      this.narrowed = null;
-      found = this.matching(match);
-      if (found.length === 0) this.narrowed = before;
-    }
-    if (found.length === 1) await this.play(found[0]!);
-    else if (found.length > 1) {
-      this.narrowed = found;
-      this.why = null;
-    } else await this.whyNot(match, name, near, ask);
-  }
-
-  /** One argument back. */
-  widen(): boolean {
-    const had = this.narrowed !== null || this.why !== null || this.hint !== null;
-    this.narrowed = null;
-    this.why = null;
-    this.hint = null;
-    return had;
-  }
-
-  async whyNot(match: Match | readonly Match[], name: string, near?: DOMRect, ask?: string) {
-    const title = texts().why.title(name);
-    const where = near ? { near } : {};
-    if (!this.mine) {
-      this.why = { title, sentence: texts().why.turn, ...where };
-      return;
-    }
-    const matches = (Array.isArray(match) ? match : [match]) as readonly Match[];
-    for (const action of [
-      ...(ask ? [ask] : []),
-      ...matches.flatMap((one) => guesses(one, this.choices, this.vocabulary)),
-    ]) {
-      try {
-        const answer = await this.engine.ask("why", { table: this.table, action });
-        if (answer.legal || answer.sentence === undefined) continue;
-        this.why = {
-          title,
-          sentence: answer.sentence,
-          ...(answer.clause ? { clause: answer.clause } : {}),
-          ...where,
-        };
-        this.said = `${title} ${answer.sentence}`;
-        return;
-      } catch (problem) {
-        if (!(problem instanceof Refusal)) throw problem;
-      }
-    }
-    this.why = { title, sentence: texts().why.nothing, ...where };
-  }
-
   async play(choice: Choice) {
     if (!this.mine || this.busy) return;
     await this.act(choice.text);
@@ -221,7 +90,7 @@ export class Session {
       const played = await this.engine.ask("play", { table: this.table, action: text, ...viewer });
       if (this.undone.at(-1) === text) this.undone.pop();
       else this.undone.length = 0; // another way than before
-      this.follow(text, played.decisions);
+      this.thinker.follow(text, played.decisions);
       if (seat === this.viewer) this.lastTurn = played.decisions;
       this.history = [
         ...this.history,
@@ -231,25 +100,14 @@ export class Session {
       this.say(played.events.map((event) => this.speaker.event(event)).join(". "));
       await this.refresh();
     } catch (problem) {
-      this.problem = String(problem instanceof Error ? problem.message : problem);
+      if (problem instanceof Refusal && problem.clause && this.mine)
+        this.why = { title: texts().why.refused, sentence: problem.message, clause: problem.clause };
+      else this.fail(problem);
+      return;
     } finally {
       this.busy = false;
     }
     void this.goOn();
-  }
-
-  // The thinker repeats the move; nobody waits for it, it may be busy with a hint.
-  private follow(text: string, decisions: number) {
-    this.following = this.following.then(async () => {
-      if (this.thinkers?.decisions !== decisions - 1) return;
-      await this.thinker.ask("play", { table: this.thinkers.table, action: text });
-      this.thinkers.decisions = decisions;
-    });
-    this.following.catch(() => (this.thinkers = null));
-  }
-
-  say(words: string) {
-    if (words) this.said = words;
   }
 
   /** Reads the table anew; `all`: the whole history too. */
@@ -269,12 +127,13 @@ export class Session {
       this.fresh = [];
       this.lastTurn = past.decisions.findLastIndex(({ seat: who }) => who === this.viewer) + 1;
     }
-    this.narrowed = null;
-    this.why = null;
-    this.hint = null;
+    this.clear();
     this.choices = choices;
     this.view = view;
-    this.saving = this.keep();
+    this.saving = this.keep().catch((problem) => {
+      if (!this.closed && this.keeps) this.fail(problem); // once
+      this.keeps = false;
+    });
   }
 
   private async keep() {
@@ -304,7 +163,7 @@ export class Session {
         await resting();
         if (!this.closed && this.view!.decisions === at) await this.act(text);
       } catch (problem) {
-        if (!this.closed) this.problem = String(problem instanceof Error ? problem.message : problem);
+        if (!this.closed) this.fail(problem);
       } finally {
         this.thinking = false;
       }
@@ -339,46 +198,10 @@ export class Session {
     return (await this.advise(bot(level))).move.text;
   }
 
-  /** What a bot would do here; it is told what its seat may know. */
-  async advise(name: string): Promise<Advice> {
-    await this.following.catch(() => undefined);
-    if (this.thinkers?.decisions !== this.view!.decisions) {
-      if (this.thinkers) await this.thinker.ask("close", { table: this.thinkers.table });
-      this.thinkers = null;
-      const { record } = await this.engine.ask("record", { table: this.table });
-      const opened = await this.thinker.ask("load", { record });
-      this.thinkers = { table: opened.table, decisions: opened.decisions };
-    }
-    return this.thinker.ask("advise", { table: this.thinkers.table, bot: name });
+  /** What a bot would do here. */
+  advise(name: string): Promise<Advice> {
+    return this.thinker.advise(name, this.view!.decisions, () => this.record());
   }
-
-  async askHint() {
-    if (!this.mine || this.hinting) return;
-    if (this.hint) {
-      this.hint = {
-        ...this.hint,
-        index: (this.hint.index + 1) % (1 + Math.min(3, this.hint.advice.alternatives.length)),
-      };
-      return;
-    }
-    this.hinting = true;
-    const at = this.view!.decisions;
-    try {
-      const advice = await this.advise(bot(5));
-      if (this.view!.decisions === at) this.hint = { advice, index: 0 };
-    } catch (problem) {
-      this.problem = String(problem instanceof Error ? problem.message : problem);
-    } finally {
-      this.hinting = false;
-    }
-  }
-
-  /** The choice the hint points at. */
-  hinted = $derived.by(() => {
-    if (!this.hint) return null;
-    const { advice, index } = this.hint;
-    return index === 0 ? advice.move : (advice.alternatives[index - 1] ?? advice.move);
-  });
 
   /** Why nothing can be taken back; null if something can. */
   noUndo = $derived.by(() => {
@@ -386,7 +209,7 @@ export class Session {
     if (!this.view || mine < 0) return texts().undo.nothing;
     if (this.history.slice(mine + 1).some(({ seat }) => this.isPerson(seat))) return texts().undo.others;
     if (this.history.length - mine <= this.view.undoable) return null;
-    return this.view.why_no_undo ?? texts().undo.revealed;
+    return this.view.why_no_undo?.includes("luck") ? texts().undo.luck : texts().undo.revealed;
   });
 
   /** Back to the last choice of the person at the screen, if nothing was revealed since. */
@@ -403,7 +226,7 @@ export class Session {
         if (here || !can_undo) break;
       }
     } catch (problem) {
-      if (!(problem instanceof Refusal)) throw problem;
+      if (!(problem instanceof Refusal)) this.fail(problem);
     } finally {
       await this.refresh(true);
       this.busy = false;
@@ -434,8 +257,8 @@ export class Session {
   /** Ends the workers; the game stays saved. */
   async close() {
     this.closed = true;
-    await this.saving.catch(() => undefined);
+    await this.saving;
     this.engine.close();
-    this.thinker.close();
+    this.thinker.engine.close();
   }
 }

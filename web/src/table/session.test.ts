@@ -183,6 +183,58 @@ describe("a session", () => {
     await session.close();
   });
 
+  it("goes back one argument at a time, and closes what was said first", async () => {
+    const session = await sit("endless-winter", [person("Ada"), bot("Ben")]);
+    void session.goOn();
+    const deep = () => {
+      const all = session.choices;
+      const [first] = all;
+      const fields = Object.keys(first?.action ?? {}).filter((field) => field !== "verb");
+      return all.length > 3 && fields.length > 1 ? fields : null;
+    };
+    for (let i = 0; i < 60 && !deep(); ++i) {
+      await until(() => session.mine && session.choices.length > 1 && !session.thinking);
+      if (!deep()) await session.play(session.choices[0]!);
+    }
+    const { action } = session.choices[0]!;
+    await session.point({ verb: action.verb }, "the verb");
+    const once = session.narrowed;
+    expect(once!.length).toBeGreaterThan(1);
+    const field = deep()!.find((name) => {
+      const left = once!.filter((choice) => choice.action[name] === action[name]).length;
+      return left > 1 && left < once!.length;
+    });
+    expect(field).toBeDefined();
+    await session.point({ [field!]: action[field!] }, "the thing");
+    expect(session.narrowed!.length).toBeLessThan(once!.length);
+    session.why = { title: "", sentence: "" };
+    expect(session.widen()).toBe(true);
+    expect(session.why).toBeNull();
+    expect(session.narrowed!.length).toBeLessThan(once!.length);
+    session.widen();
+    expect(session.narrowed).toEqual(once);
+    session.widen();
+    expect(session.narrowed).toBeNull();
+    expect(session.widen()).toBe(false);
+    await session.close();
+  });
+
+  it("says the clause of a choice the engine refuses, and stays at the table", async () => {
+    const session = await sit("stone-age", [person("Ada"), bot("Ben")]);
+    void session.goOn();
+    await until(() => session.mine && session.choices.length > 1);
+    await session.play({ ...session.choices[0]!, text: "place hut 1" });
+    expect(session.why?.clause).toMatch(/^STA-\d+$/);
+    expect(session.problem).toBeNull();
+    await session.play({ ...session.choices[0]!, text: "no such thing" });
+    expect(session.problem).not.toBeNull();
+    session.problem = null;
+    const before = session.view!.decisions;
+    await session.play(session.choices[0]!);
+    expect(session.view!.decisions).toBeGreaterThan(before);
+    await session.close();
+  });
+
   it("gives a hint that is one of the choices", async () => {
     const session = await sit("stone-age", [person("Ada"), bot("Ben")]);
     void session.goOn();

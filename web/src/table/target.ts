@@ -38,7 +38,8 @@ export function target(session: Session, spec: Target): Attachment<HTMLElement |
     };
     const key = (event: Event) => {
       const pressed = (event as KeyboardEvent).key;
-      if (pressed === "Enter" && node.tagName !== "BUTTON") {
+      // A replay plays and stops with the space bar.
+      if ((pressed === "Enter" || (pressed === " " && !session.past)) && node.tagName !== "BUTTON") {
         event.preventDefault();
         event.stopPropagation();
         point();

@@ -1,6 +1,13 @@
 // shell.ts - English texts of everything around the games.
 export const en = {
   brand: { line: "Four prehistoric games, one table." },
+  /** The titles of the games, everywhere. */
+  games: {
+    mammothodus: "Mammothodus",
+    "stone-age": "Stone Age",
+    tribu: "Tribù",
+    "endless-winter": "Endless Winter: Paleoamericans",
+  },
   tools: {
     undo: "Undo",
     redo: "Redo",
@@ -35,11 +42,14 @@ export const en = {
     rule: (clause: string) => `Rule ${clause}`,
     turn: "It is not your turn.",
     nothing: "Nothing can be done with it now.",
+    refused: "That is not allowed",
   },
   undo: {
+    title: "Why no undo?",
     nothing: "There is nothing to take back.",
     others: "The others have played since.",
-    revealed: "Something was revealed since.",
+    revealed: "It cannot be taken back: something was revealed since.",
+    luck: "It cannot be taken back: luck fell since.",
   },
   hint: {
     title: "Hint",
@@ -70,7 +80,7 @@ export const en = {
     back: "Back to the table",
     because: (clause: string) => `It ended by rule ${clause}.`,
   },
-  announce: { turn: (name: string) => `${name}, your turn.` },
+  announce: { turn: (name: string) => `${name}, your turn.`, title: "Your turn" },
   table: {
     board: "Board",
     hand: "Hand",
@@ -104,6 +114,10 @@ export const en = {
   error: {
     title: "Something went wrong",
     kept: "Your game is saved.",
+    code: "Code",
+    copy: "Copy",
+    copied: "Copied",
+    back: "Back to the table",
     reload: "Load it again",
     home: "Start page",
     noGame: "There is no such game in this browser.",

@@ -14,22 +14,18 @@ export const en = {
   nav: { name: "Ochre", rules: "Rules", replays: "Replays", settings: "Settings" },
   games: {
     mammothodus: {
-      title: "Mammothodus",
       line: "Wake the places of power and open the portal before the humans close in. You win together or lose together.",
       kind: "cooperative",
     },
     "stone-age": {
-      title: "Stone Age",
       line: "Place your people, roll for what they bring home, and feed them all. Build, learn and tame the mammoth herd.",
       kind: "workers",
     },
     tribu: {
-      title: "Tribù",
       line: "Lay vases in the order your tribe asks for, and guard them from wolf and bison. First to a hundred spheres wins.",
       kind: "cards",
     },
     "endless-winter": {
-      title: "Endless Winter",
       line: "Lead a tribe over the ice: camps, hunts and standing stones. Four long rounds decide who is remembered.",
       kind: "deck and land",
     },

@@ -4,6 +4,13 @@ import type { en } from "../en/shell";
 
 export const it: Like<typeof en> = {
   brand: { line: "Quattro giochi preistorici, un solo tavolo." },
+  /** The titles of the games, everywhere. */
+  games: {
+    mammothodus: "Mammothodus",
+    "stone-age": "L'età della pietra",
+    tribu: "Tribù",
+    "endless-winter": "Endless Winter: Paleoamericani",
+  },
   tools: {
     undo: "Annulla",
     redo: "Ripeti",
@@ -38,11 +45,14 @@ export const it: Like<typeof en> = {
     rule: (clause: string) => `Regola ${clause}`,
     turn: "Non è il tuo turno.",
     nothing: "Ora non se ne può fare nulla.",
+    refused: "Non è permesso",
   },
   undo: {
+    title: "Perché non si può annullare?",
     nothing: "Non c'è nulla da annullare.",
     others: "Nel frattempo hanno giocato gli altri.",
-    revealed: "Nel frattempo è stato scoperto qualcosa.",
+    revealed: "Non si può annullare: nel frattempo è stato scoperto qualcosa.",
+    luck: "Non si può annullare: nel frattempo è intervenuta la sorte.",
   },
   hint: {
     title: "Suggerimento",
@@ -73,7 +83,7 @@ export const it: Like<typeof en> = {
     back: "Torna al tavolo",
     because: (clause: string) => `È finita per la regola ${clause}.`,
   },
-  announce: { turn: (name: string) => `${name}, tocca a te.` },
+  announce: { turn: (name: string) => `${name}, tocca a te.`, title: "Tocca a te" },
   table: {
     board: "Tabellone",
     hand: "Mano",
@@ -107,6 +117,10 @@ export const it: Like<typeof en> = {
   error: {
     title: "Qualcosa è andato storto",
     kept: "La tua partita è salva.",
+    code: "Codice",
+    copy: "Copia",
+    copied: "Copiato",
+    back: "Torna al tavolo",
     reload: "Ricarica",
     home: "Pagina iniziale",
     noGame: "In questo browser non c'è questa partita.",

@@ -17,22 +17,18 @@ export const it: Like<typeof en> = {
   nav: { name: "Ochre", rules: "Regole", replays: "Replay", settings: "Impostazioni" },
   games: {
     mammothodus: {
-      title: "Mammothodus",
       line: "Risveglia i luoghi di potere e apri il portale prima che gli umani vi chiudano. Si vince o si perde insieme.",
       kind: "cooperativo",
     },
     "stone-age": {
-      title: "Stone Age",
       line: "Piazza la tua gente, tira i dadi per ciò che porta a casa e sfamala tutta. Costruisci, impara, doma i mammut.",
       kind: "lavoratori",
     },
     tribu: {
-      title: "Tribù",
       line: "Disponi i vasi nell'ordine che la tribù chiede e difendili da lupo e bisonte. Vince chi arriva prima a cento sfere.",
       kind: "carte",
     },
     "endless-winter": {
-      title: "Endless Winter",
       line: "Guida una tribù sui ghiacci: campi, cacce e pietre erette. Quattro lunghi round decidono chi sarà ricordato.",
       kind: "mazzo e terre",
     },

@@ -208,7 +208,7 @@ export const it: Like<typeof en> = {
     place: "Piazza persone",
     placeWhere: "in un luogo",
     placeLeft: (n) => `${n === 1 ? "Resta" : "Restano"} ${people(n)} da piazzare.`,
-    howMany: (place) => `quante qui: ${place}?`,
+    howMany: (place) => `su ${place}: quante?`,
     act: "Usa le tue persone",
     actWhere: "in uno dei tuoi luoghi",
     actNote: "Nell’ordine che vuoi; ciò che guadagni serve subito.",
