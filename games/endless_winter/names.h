@@ -16,7 +16,15 @@ inline constexpr std::array<std::string_view, 4> kZoneNames = {"hand", "play are
 inline constexpr std::array<std::string_view, 3> kBoardNames = {"Village", "Megalith space",
                                                                 "Sacred Stone"};
 inline constexpr std::array<std::string_view, 2> kFigureNames = {"Tribe", "Chief"};
+inline constexpr std::array<std::string_view, 2> kSideNames = {"A", "B"};
 // clang-format off
+// What the tokens of the standard box give.
+inline constexpr std::array<std::string_view, 10> kTokenNames = {
+    "1 Megalith", "2 Tools", "2 Idols", "2 cards", "4 points", "1 Tribe card",
+    "Food to limit, 1 Tool", "1 animal from the deck, 1 Food", "1 burial, 1 Idol",
+    "1 new Camp, 2 Camp steps"};
+inline constexpr std::array<std::string_view, 5> kRestNames = {
+    "1 Food, 1 Tool", "1 Idol", "1 card", "1 burial, 1 Food", "2 Camp steps"};
 inline constexpr std::array<std::string_view, 20> kDoNames = {
     "Labor", "Food", "Food to limit", "Tools", "cards", "Idols", "Megaliths",
     "the Megalith of the arrow", "burying", "Tribe cards", "Tribe cards", "Culture cards",
