@@ -16,6 +16,7 @@ import { type SavedGame, type SeatSetup, save } from "../store";
 import { texts } from "../texts/catalogue.svelte";
 import { fits, guesses, type Match } from "./match";
 import type { Plugin } from "./plugin";
+import type { Target } from "./target";
 import { Speaker } from "./words.svelte";
 
 export interface WhyNot {
@@ -147,7 +148,7 @@ export class Session {
   }
 
   /** A click on a thing: plays its only choice, narrows to its choices, or says why there is none. */
-  async point(match: Match | readonly Match[], name: string, near?: DOMRect, ask?: string) {
+  async point(match: Match | readonly Match[], name: string, near?: DOMRect, ask?: Target["ask"]) {
     let found = this.matching(match);
     if (this.narrowed && found.length === this.narrowed.length && found.length > 1) {
       this.widen(); // the thing chosen, once more
@@ -176,7 +177,7 @@ export class Session {
     return had;
   }
 
-  async whyNot(match: Match | readonly Match[], name: string, near?: DOMRect, ask?: string) {
+  async whyNot(match: Match | readonly Match[], name: string, near?: DOMRect, ask?: Target["ask"]) {
     const title = texts().why.title(name);
     const where = near ? { near } : {};
     if (!this.mine) {
@@ -185,7 +186,7 @@ export class Session {
     }
     const matches = (Array.isArray(match) ? match : [match]) as readonly Match[];
     for (const action of [
-      ...(ask ? [ask] : []),
+      ...(ask === undefined ? [] : [ask].flat()),
       ...matches.flatMap((one) => guesses(one, this.choices, this.vocabulary)),
     ]) {
       try {

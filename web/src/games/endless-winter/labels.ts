@@ -4,7 +4,7 @@ import type { DRestToken, GameAction } from "../../generated/endless-winter";
 import type { Session } from "../../table/session.svelte";
 import { ANIMAL_ICON, cardIcon } from "./art";
 import { abilityWords, lines, parse } from "./effects";
-import { boxOf, type Column, junctures, LABOR_LINES, spacesOf, stateOf, stepOf } from "./model";
+import { boxOf, type Column, junctures, LABOR_LINES, spacesOf, stateOf, stepOf, tokenOn } from "./model";
 import { text } from "./texts.svelte";
 import { animalName, cardName, stoneWords } from "./words";
 
@@ -136,8 +136,10 @@ export function label({ action }: Choice, session: Session): string {
       return `${card(is.card)}: ${eclipse ? abilityWords({ ...eclipse, when: "" }) : ""}`;
     }
     case "hex": {
+      const token = stepOf(state) === "token order" ? tokenOn(state, is.hex) : null;
       const row = box.terrain[state.terrain[`h${is.hex}`] as keyof typeof box.terrain];
-      return l.hex(landName(session, is.hex), lines(row.text).join(", "));
+      const gain = typeof token === "number" ? box.tokens[token]! : row.text;
+      return l.hex(landName(session, is.hex), lines(gain).join(", "));
     }
     case "board":
       if (is.benefit === "village") return l.boardVillage;
