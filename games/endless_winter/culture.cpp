@@ -93,7 +93,7 @@ void offer_card_choice(const State& s, ActionList& out) {
 }
 
 Clause object_to_card_choice(const State& s, Action a) {
-  if (verb_of(a) == VerbId::Done) return {};  // EWP-086
+  if (verb_of(a) == VerbId::Done) return {};      // EWP-086
   if (verb_of(a) != VerbId::Use) return EWP(95);  // first the card is carried out
   return object_to_use(s, static_cast<Card>(a.a), a.b - 1);
 }

@@ -189,7 +189,11 @@ inline constexpr std::array<EventKind, 31> kEvents = {{
      {},
      true},
     {"played draw3", {}, "{who} plays Take 3 Cards", {}, true},
-    {"blocked", {{kSeatField, kChainField}}, "{who} puts a Block beside {chain} of {seat}", {}, true},
+    {"blocked",
+     {{kSeatField, kChainField}},
+     "{who} puts a Block beside {chain} of {seat}",
+     {},
+     true},
     {"robs",
      {{kSeatField, kChainField, kToField}},
      "{who} plays Steal a Diorama on {chain} of {seat}, for {to}",
@@ -212,7 +216,8 @@ inline constexpr std::array<EventKind, 31> kEvents = {{
        {"bonus", &kCountDomain},
        {"hostile", &kCountDomain},
        {"total", &kCountDomain}}},
-     "{who} scores {table|1=1 sphere|* spheres} + {bonus} bonus - {hostile} hostile: {total} in all"},
+     "{who} scores {table|1=1 sphere|* spheres} + {bonus} bonus - {hostile} hostile: {total} in "
+     "all"},
     {"won", {}, "{who} wins"},
 }};
 
