@@ -88,7 +88,7 @@ inline constexpr std::array<EventKind, 39> kEvents = {{
     {"took stone",      {{{"stone", &kStoneDomain}}},                "{who} takes the Sacred Stone {stone}"},
     {"camp placed",     {},                                          "{who} places a Camp on the Base hex"},
     {"camp moved",      {{{"from", &kHexDomain}, {"to", &kHexDomain}}}, "{who} moves a Camp from {from|0=the Base hex|hex *} to {to|0=the Base hex|hex *}"},
-    {"village built",   {{{"juncture", &kJunctureDomain}}},          "{who} places a Village on juncture {juncture}"},
+    {"village built",   {{{"juncture", &kJunctureDomain}}},          "{who} places a Village between hexes {juncture}"},
     {"token turned",    {{kHexField, {"token", &kTokenDomain}}},     "the Glacier token of hex {hex} is turned up: {token}", {}, true},
     {"animal shown",    {{kAnimalField}},                            "{animal} comes to the Hunting grounds", {}, true},
     {"took animal",     {{kAnimalField}},                            "{who} takes {animal}"},

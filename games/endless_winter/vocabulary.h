@@ -78,7 +78,7 @@ inline constexpr std::array<Verb, 39> kVerbs = {{
     {"take animal",   {{{"animal", &kAnimalDomain}}},                                    "take {animal} from the Hunting grounds", {EWP(173), EWP(260), EWP(359)}},
     {"rite",          {},                                                                "hold the rite: take a Tribe card, bury a card, or both", {EWP(144), EWP(145), EWP(351)}},
     {"take stone",    {{{"section", &kSectionDomain}, {"space", &kSpaceDomain}}},        "take the Sacred Stone of the {section} section, space {space}", {EWP(158), EWP(159), EWP(160)}},
-    {"build village", {{{"juncture", &kJunctureDomain}}},                                "place a Village on juncture {juncture}", {EWP(168), EWP(184), EWP(363)}},
+    {"build village", {{{"juncture", &kJunctureDomain}}},                                "place a Village between hexes {juncture}", {EWP(168), EWP(184), EWP(363)}},
     {"tip",           {{{"animal", &kAnimalDomain}}},                                    "Tip {animal}", {EWP(175), EWP(256), EWP(360)}},
     {"bottom",        {},                                                                "carry out the bottom action", {EWP(108), EWP(352)}},
     {"take token",    {},                                                                "take the face-up Rest token", {EWP(325), EWP(353)}},
