@@ -14,7 +14,8 @@ describe("a phrase", () => {
   });
 
   it("agrees with its number", () => {
-    const tools = (n: string) => fill("{n|0=niente|1=1 Attrezzo|* Attrezzi} da {who}", { n, who: "Ada" }, italian);
+    const tools = (n: string) =>
+      fill("{n|0=niente|1=1 Attrezzo|* Attrezzi} da {who}", { n, who: "Ada" }, italian);
     expect(tools("0")).toBe("niente da Ada");
     expect(tools("1")).toBe("1 Attrezzo da Ada");
     expect(tools("2")).toBe("2 Attrezzi da Ada");

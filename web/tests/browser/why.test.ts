@@ -83,10 +83,14 @@ const MENUS: Record<GameId, RegExp> = {
 };
 
 for (const game of ["endless-winter", "mammothodus", "stone-age", "tribu"] as const)
-  it(`${game}: whatever cannot be used says why, with the clause that helps`, { timeout: 240_000 }, async () => {
-    const answers = await walk(game, 14, 4);
-    tell(game, answers);
-    expect(answers.length).toBeGreaterThan(100);
-    expect(answers.filter(({ clause }) => clause === "")).toEqual([]);
-    expect(answers.filter(({ clause }) => MENUS[game].test(clause))).toEqual([]);
-  });
+  it(
+    `${game}: whatever cannot be used says why, with the clause that helps`,
+    { timeout: 240_000 },
+    async () => {
+      const answers = await walk(game, 14, 4);
+      tell(game, answers);
+      expect(answers.length).toBeGreaterThan(100);
+      expect(answers.filter(({ clause }) => clause === "")).toEqual([]);
+      expect(answers.filter(({ clause }) => MENUS[game].test(clause))).toEqual([]);
+    },
+  );

@@ -86,7 +86,10 @@ export function asksFor({ verb }: Act, column: Column, state: State, seat: numbe
   const figure = `place tribe ${column}`;
   const me = state.players[seat]!;
   const filled = (spaces: Record<string, string | null>): number =>
-    Math.max(0, Object.values(spaces).findIndex((one) => one !== null));
+    Math.max(
+      0,
+      Object.values(spaces).findIndex((one) => one !== null),
+    );
   switch (verb) {
     case "take tribe":
       return ["take tribe elder", figure];

@@ -102,7 +102,9 @@ export function label({ action }: Choice, session: Session): string {
       return stone ? stoneWords(session, stone) : "?";
     }
     case "build village":
-      return l.village((junctures(box).get(is.juncture) ?? []).map((hex) => landName(session, hex)).join(", "));
+      return l.village(
+        (junctures(box).get(is.juncture) ?? []).map((hex) => landName(session, hex)).join(", "),
+      );
     case "bottom":
       return l.bottom;
     case "take token":

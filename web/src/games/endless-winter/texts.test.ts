@@ -19,7 +19,6 @@ beforeAll(async () => {
   vocabulary = await engine.ask("vocabulary", { game: "endless-winter" });
 });
 
-
 test("every verb and event has its Italian phrase with the same blanks", () => {
   for (const { word, phrase } of vocabulary.verbs) {
     expect(words.verbs[word], word).toBeDefined();

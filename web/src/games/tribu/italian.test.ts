@@ -14,7 +14,6 @@ beforeAll(async () => {
   vocabulary = await engine.ask("vocabulary", { game: "tribu" });
 });
 
-
 test("every phrase has the same blanks in Italian", () => {
   for (const { word, phrase } of vocabulary.verbs)
     expect(blanks(engineWords.verbs[word] ?? ""), word).toEqual(blanks(phrase));

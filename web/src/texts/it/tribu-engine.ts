@@ -23,7 +23,8 @@ export const engineWords: EngineWords = {
     dealt: "{who} riceve {card}",
     "took deck": "{who} prende {card} dal mazzo",
     "took discard": "{who} prende {card} dagli scarti",
-    reshuffled: "{cards|1=1 carta scartata forma|* carte scartate vengono mescolate e formano} il nuovo mazzo",
+    reshuffled:
+      "{cards|1=1 carta scartata forma|* carte scartate vengono mescolate e formano} il nuovo mazzo",
     discarded: "{who} scarta {card}",
     "laid tribe": "{who} posa {card}",
     "laid diorama": "{who} posa {card} sulla catena {to}",
