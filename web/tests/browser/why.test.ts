@@ -77,7 +77,7 @@ function tell(game: string, answers: Answer[]) {
 // Menus say what may be chosen now, and nothing of what was asked.
 const MENUS: Record<GameId, RegExp> = {
   "endless-winter": /EWP-3(4[6-9]|5[0-3])/,
-  mammothodus: /^$/,
+  mammothodus: /MAM-104/,
   "stone-age": /^$/,
   tribu: /^$/,
 };
@@ -89,7 +89,7 @@ for (const game of ["endless-winter", "mammothodus", "stone-age", "tribu"] as co
     async () => {
       const answers = await walk(game, 14, 4);
       tell(game, answers);
-      expect(answers.length).toBeGreaterThan(100);
+      expect(answers.length).toBeGreaterThan(50);
       expect(answers.filter(({ clause }) => clause === "")).toEqual([]);
       expect(answers.filter(({ clause }) => MENUS[game].test(clause))).toEqual([]);
     },
