@@ -14,25 +14,52 @@ std::string seat_name(const SeatNames& names, int seat) {
   return "seat " + std::to_string(seat);
 }
 
+std::string in_halves(int value) {  // 3: "1½"
+  if (value == 1) return "½";
+  return std::to_string(value / 2) + (value % 2 != 0 ? "½" : "");
+}
+
+// Nothing there has no name.
 std::string value_name(const AnyState& state, const SeatNames& names, const Domain& domain,
                        int value) {
+  if (value < domain.least()) return {};
   if (domain.is_seat) return seat_name(names, value);
+  if (domain.is_halves) return in_halves(value);
   const std::string_view name = state.game().name_of(state.data(), domain, value);
   return name.empty() ? word_of(domain, value) : std::string(name);
 }
 
-// Replaces every {name} by what `lookup` says of it.
+// What stands before the first `mark`, which is taken away with it.
+std::string_view cut(std::string_view& text, char mark) {
+  const std::size_t end = std::min(text.find(mark), text.size());
+  const std::string_view out = text.substr(0, end);
+  text.remove_prefix(std::min(end + 1, text.size()));
+  return out;
+}
+
+// The first case for this name, "1=a Tool", or the last, which is for all others: "* Tools".
+std::string case_for(std::string_view cases, std::string_view name) {
+  std::string_view text;
+  while (!cases.empty()) {
+    text = cut(cases, '|');
+    if (cases.empty()) break;
+    if (cut(text, '=') == name) break;
+  }
+  std::string out;
+  for (char letter : text) letter == '*' ? out += name : out += letter;
+  return out;
+}
+
+// Replaces every {name} by what `lookup` says of it, and every {name|cases} by its case.
 template <class Lookup>
 std::string fill(std::string_view phrase, Lookup lookup) {
   std::string out;
   while (!phrase.empty()) {
-    const std::size_t open = std::min(phrase.find('{'), phrase.size());
-    out += phrase.substr(0, open);
-    phrase.remove_prefix(open);
-    if (phrase.empty()) break;
-    const std::size_t close = phrase.find('}');
-    out += lookup(phrase.substr(1, close - 1));
-    phrase.remove_prefix(close + 1);
+    out += cut(phrase, '{');
+    std::string_view cases = cut(phrase, '}');
+    if (cases.empty()) continue;
+    const std::string name = lookup(cut(cases, '|'));
+    out += cases.empty() ? name : case_for(cases, name);
   }
   return out;
 }

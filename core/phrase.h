@@ -13,7 +13,8 @@ using SeatNames = std::vector<std::string>;  // by seat
 // A name for every seat, no two alike: "Ada", "greedy 2", "greedy 3".
 SeatNames distinct_names(const SeatNames& who);
 
-// "lay The Scout as a new chain"
+// "lay The Scout as a new chain". A blank is {card}, or has cases: {n|1=a Tool|* Tools} is the case
+// of the name, else the last, with the name for the star. What is not there has the case "=".
 std::string phrase_of(const AnyState& state, const SeatNames& names, Action a);
 // As `viewer` hears it (kNobody: the referee).
 std::string phrase_of(const AnyState& state, const SeatNames& names, const Event& event,

@@ -18,7 +18,8 @@ struct Domain {
   std::string_view name;
   std::span<const std::string_view> words;
   int first = 0, last = -1;
-  bool is_seat = false;  // people read the player's name
+  bool is_seat = false;    // people read the player's name
+  bool is_halves = false;  // people read half of it: "1½"
 
   int least() const { return words.empty() ? first : 0; }
   int most() const { return words.empty() ? last : static_cast<int>(words.size()) - 1; }
@@ -34,7 +35,7 @@ struct Field {
 struct Verb {
   std::string_view word;  // "lay tribe"
   std::array<Field, 3> fields;
-  std::string_view phrase;          // for people: "lay {card} as a new chain"
+  std::string_view phrase;          // for people: "lay {card} as a new chain" (phrase.h)
   std::array<Clause, 4> clauses{};  // what explains it
 };
 

@@ -1,4 +1,6 @@
 """json_schema.py - the part of JSON Schema that docs/protocol.schema.json uses, checked."""
+import re
+
 TYPES = {"object": dict, "array": list, "string": str, "boolean": bool, "null": type(None)}
 
 
@@ -26,6 +28,8 @@ def mismatch(value, schema, root, at="$"):
         names = schema["type"] if isinstance(schema["type"], list) else [schema["type"]]
         if not any(is_type(value, name) for name in names):
             return f"{at}: {value!r} is not of type {names}"
+    if isinstance(value, str) and not re.search(schema.get("pattern", ""), value):
+        return f"{at}: {value!r} does not fit {schema['pattern']}"
     if isinstance(value, dict):
         for name in schema.get("required", []):
             if name not in value:

@@ -11,6 +11,18 @@ from json_schema import mismatch  # noqa: E402
 
 DEAL = "leader elder warrior dealer 0 draw scout wolf scout wolf flag_red bison courage horse_red multi draw3"
 
+BLANK = re.compile(r"\{(\w+)((?:\|[^|}]*)*)\}")
+
+
+def filled(phrase, names):
+    """A phrase with its blanks filled: {card}, or {n|1=a Tool|* Tools} with a case for the name and one for all others."""
+    def said(found):
+        name = names.get(found[1], "")
+        *cases, last = found[2].split("|")[1:] or ["*"]
+        named = [case[len(name) + 1:] for case in cases if case.startswith(name + "=")]
+        return (named or [last])[0].replace("*", name)
+    return BLANK.sub(said, phrase)
+
 
 class Protocol(unittest.TestCase):
     def setUp(self):
@@ -170,18 +182,50 @@ class Protocol(unittest.TestCase):
         self.refused(-32602, "'decisions' goes with 'record'", "load", game="tribu", seats=2, position={}, decisions=1)
 
     def test_the_vocabulary_fills_every_phrase(self):
-        blank = re.compile(r"\{(\w+)\}")
         for game in self.engine.ask("games")["games"]:
             words = self.engine.ask("vocabulary", game=game["id"])
             for row in words["verbs"] + words["events"]:
                 fields = {field["name"] for field in row["fields"]}
-                self.assertLessEqual(set(blank.findall(row["phrase"])), fields | {"who"}, row["word"])
+                blanks = {name for name, _ in BLANK.findall(row["phrase"])}
+                self.assertLessEqual(blanks, fields | {"who"}, row["word"])
                 self.assertLessEqual({field["domain"] for field in row["fields"]}, set(words["domains"]))
-            table = self.play_some(game["id"], 25)[0]
-            phrases = {verb["word"]: verb["phrase"] for verb in words["verbs"]}
+            table = self.play_some(game["id"], 60)[0]
+            verbs = {verb["word"]: verb["phrase"] for verb in words["verbs"]}
+            events = {event["word"]: event["phrase"] for event in words["events"]}
             for choice in self.engine.ask("legal", table=table)["choices"]:
-                filled = blank.sub(lambda found: choice["names"][found[1]], phrases[choice["action"]["verb"]])
-                self.assertEqual(filled, choice["words"])
+                self.assertEqual(filled(verbs[choice["action"]["verb"]], choice["names"]), choice["words"])
+            for decision in self.engine.ask("history", table=table)["decisions"]:
+                self.assertEqual(filled(verbs[decision["action"]["verb"]], decision["names"]), decision["words"])
+                for event in decision["events"]:
+                    self.assertEqual(filled(events[event["event"]], event["names"]), event["words"])
+
+    def test_why_not_names_the_clause_and_not_the_menu(self):
+        """In Endless Winter a refusal says where or when a choice comes up, never that the menu lacks it."""
+        menus = {"EWP-346", "EWP-347", "EWP-348", "EWP-349", "EWP-350", "EWP-351", "EWP-352", "EWP-353"}
+        words = self.engine.ask("vocabulary", game="endless-winter")
+        chance, answers, general = random.Random(5), 0, []
+        table = self.engine.ask("new", game="endless-winter", seats=2, seed=5, options={"glacier": 1, "rest": 1})["table"]
+        for _ in range(150):
+            choices = self.engine.ask("legal", table=table)["choices"]
+            if not choices:
+                break
+            for verb in words["verbs"]:
+                if verb["word"] in ("done", "skip", "end turn"):
+                    continue
+                action = {"verb": verb["word"]}
+                for field in verb["fields"]:
+                    domain = words["domains"][field["domain"]]
+                    action[field["name"]] = chance.choice(domain) if isinstance(domain, list) else \
+                        chance.randint(domain["first"], domain["last"])
+                why = self.engine.ask("why", table=table, action=action)
+                if why["legal"]:
+                    continue
+                answers += 1
+                if why["clause"] in menus:
+                    general.append((action, why["clause"]))
+            self.engine.ask("play", table=table, action=chance.choice(choices)["text"])
+        self.assertGreater(answers, 3000)
+        self.assertLess(len(general), answers / 1000, general[:5])
 
     def test_components_of_a_game_and_of_a_table(self):
         standard = self.engine.ask("components", game="tribu")["components"]

@@ -23,44 +23,49 @@ bool is_free(Action a) {
 bool is_top_action(VerbId verb) { return verb >= VerbId::TakeTribe && verb <= VerbId::TakeAnimal; }
 bool is_middle_action(VerbId verb) { return verb >= VerbId::Rite && verb <= VerbId::Tip; }
 
-Clause object_to_column(const State& s, Column column, Clause otherwise) {
-  return s.turn.column == column ? Clause{} : otherwise;
+Column column_of(VerbId verb) {
+  if (verb == VerbId::TakeTribe || verb == VerbId::Rite) return Column::Initiate;
+  if (verb == VerbId::TakeCulture || verb == VerbId::TakeStone) return Column::Develop;
+  return verb == VerbId::Reveal || verb == VerbId::TakeAnimal || verb == VerbId::Tip
+             ? Column::Hunt
+             : Column::Migrate;
+}
+
+// What is no action of the figure's column: the clause says where and when there is such a choice.
+Clause object_to_column(const State& s, Action a) {
+  const VerbId verb = verb_of(a);
+  const bool is_action = is_top_action(verb) || is_middle_action(verb);
+  return is_action && s.turn.column == column_of(verb) ? Clause{} : occasion(a);
 }
 
 Clause object_to_take_tribe_card(const State& s, const Player& me, Card card) {
-  if (const Clause other = object_to_column(s, Column::Initiate, EWP(350))) return other;
   if (raw(card) < kStartingTypes || !s.supply.has(card)) return EWP(148);
   if ((s.turn.taken >> raw(card) & 1) != 0) return EWP(142);
   return can_pay(s, me, box(s).take_tribe) ? Clause{} : EWP(141);
 }
 
 Clause object_to_take_culture_card(const State& s, const Player& me, int slot) {
-  if (const Clause other = object_to_column(s, Column::Develop, EWP(350))) return other;
   if (s.display[static_cast<std::size_t>(slot)] == kNoCard) return EWP(157);
   return can_pay(s, me, box(s).take_culture) ? Clause{} : EWP(156);
 }
 
 Clause object_to_paid_camp(const State& s, const Player& me) {
-  if (const Clause other = object_to_column(s, Column::Migrate, EWP(350))) return other;
   if (me.camps_left == 0) return EWP(182);
   return can_pay(s, me, box(s).place_camp) ? Clause{} : EWP(166);
 }
 
 Clause object_to_paid_move(const State& s, const Player& me, int from, int to) {
-  if (const Clause other = object_to_column(s, Column::Migrate, EWP(350))) return other;
   if (!can_pay(s, me, box(s).move_camp)) return EWP(167);
   return object_to_camp_move(me, from, to);
 }
 
 Clause object_to_paid_reveal(const State& s, const Player& me) {
-  if (const Clause other = object_to_column(s, Column::Hunt, EWP(350))) return other;
   if (s.animals.empty()) return EWP(172);
   if (s.hunting.total() >= kHuntingLimit) return EWP(171);
   return can_pay(s, me, box(s).reveal) ? Clause{} : EWP(170);
 }
 
 Clause object_to_take_animal_card(const State& s, const Player& me, Animal animal) {
-  if (const Clause other = object_to_column(s, Column::Hunt, EWP(350))) return other;
   return s.hunting.has(animal) && can_pay(s, me, box(s).take_animal) ? Clause{} : EWP(173);
 }
 
@@ -131,7 +136,6 @@ void apply_spend_food(State& s, Seat seat, Dealer& dealer) {  // EWP-127
 }
 
 Clause object_to_take_stone(const State& s, const Player& me, int section, int space) {
-  if (const Clause other = object_to_column(s, Column::Develop, EWP(351))) return other;
   if (section == 1 && era(s) == 1) return EWP(159);  // EWP-296: the left one stays open
   if (me.stones.size() == kStoneSpaces) return EWP(162);
   if (s.stones[static_cast<std::size_t>(section * kSupplySpaces + space - 1)] == kNoStone) {
@@ -152,20 +156,13 @@ void apply_take_stone(State& s, Seat seat, int section, int space, Dealer& deale
 }
 
 Clause object_to_rite_action(const State& s, const Player& me) {
-  if (const Clause other = object_to_column(s, Column::Initiate, EWP(351))) return other;
   if (!can_pay(s, me, box(s).rite)) return EWP(144);
   return has_tribe_supply(s) || can_bury(s, me) ? Clause{} : EWP(351);
 }
 
 Clause object_to_build(const State& s, const Player& me, int juncture) {
-  if (const Clause other = object_to_column(s, Column::Migrate, EWP(351))) return other;
   if (!can_pay(s, me, box(s).build_village)) return EWP(168);
   return object_to_village(s, me, juncture);
-}
-
-Clause object_to_middle_tip(const State& s, const Player& me, Animal animal) {
-  if (const Clause other = object_to_column(s, Column::Hunt, EWP(351))) return other;
-  return me.upright.has(animal) ? Clause{} : EWP(256);
 }
 
 Clause object_to_top_action(const State& s, const Player& me, Action a) {
@@ -184,7 +181,7 @@ Clause object_to_middle_action(const State& s, const Player& me, Action a) {
   if (verb == VerbId::Rite) return object_to_rite_action(s, me);
   if (verb == VerbId::TakeStone) return object_to_take_stone(s, me, a.a, a.b);
   if (verb == VerbId::BuildVillage) return object_to_build(s, me, a.a);
-  return object_to_middle_tip(s, me, static_cast<Animal>(a.a));
+  return me.upright.has(static_cast<Animal>(a.a)) ? Clause{} : EWP(256);
 }
 
 }  // namespace
@@ -202,10 +199,10 @@ Clause object_to_top(const State& s, Action a) {
   if (is_free(a)) return object_to_free(s, a);
   if (verb == VerbId::Done) return {};
   if (verb == VerbId::SpendFood) return food_portion(s, me) > 0 ? Clause{} : EWP(129);
-  if (is_top_action(verb)) return object_to_top_action(s, me, a);
-  if (is_middle_action(verb)) return EWP(107);  // first the top section is left
   if (verb == VerbId::Bottom || verb == VerbId::EndTurn) return EWP(108);
-  return verb == VerbId::Place ? EWP(100) : EWP(350);
+  if (const Clause other = object_to_column(s, a)) return other;
+  if (is_middle_action(verb)) return EWP(107);  // first the top section is left
+  return object_to_top_action(s, me, a);
 }
 
 void apply_top(State& s, Action a, Dealer& dealer) {
@@ -246,9 +243,10 @@ Clause object_to_middle(const State& s, Action a) {
   if (is_free(a)) return object_to_free(s, a);
   if (verb == VerbId::Done) return {};
   if (verb == VerbId::SpendFood) return EWP(129);
+  if (verb == VerbId::Bottom || verb == VerbId::EndTurn) return EWP(108);
+  if (const Clause other = object_to_column(s, a)) return other;
   if (is_top_action(verb)) return EWP(110);
-  if (is_middle_action(verb)) return object_to_middle_action(s, player(s, actor(s)), a);
-  return verb == VerbId::Bottom || verb == VerbId::EndTurn ? EWP(108) : EWP(351);
+  return object_to_middle_action(s, player(s, actor(s)), a);
 }
 
 void apply_middle(State& s, Action a, Dealer& dealer) {
@@ -286,7 +284,11 @@ Clause object_to_bottom(const State& s, Action a) {
   if (is_free(a)) return object_to_free(s, a);
   if (verb == VerbId::EndTurn) return {};
   if (verb == VerbId::SpendFood) return EWP(129);
-  if (verb != VerbId::Bottom) return EWP(110);
+  if (verb == VerbId::Done) return EWP(110);
+  if (verb != VerbId::Bottom) {
+    const Clause other = object_to_column(s, a);
+    return other ? other : EWP(110);
+  }
   if (s.turn.first == 0) return EWP(109);
   if (s.turn.bottom_done != 0) return EWP(108);
   const Ability& gain = ability(s, bottom_ability(s.turn.column));

@@ -40,8 +40,9 @@ void offer_culture(const State& s, ActionList& out) {
 
 Clause object_to_culture(const State& s, Action a) {
   if (verb_of(a) == VerbId::Done) return {};
-  if (verb_of(a) == VerbId::Place) return EWP(90);
-  if (verb_of(a) != VerbId::Play) return EWP(346);
+  if (verb_of(a) == VerbId::Use) return EWP(97);
+  if (verb_of(a) == VerbId::UseChief) return EWP(103);
+  if (verb_of(a) != VerbId::Play) return EWP(90);  // of a later step
   const auto card = static_cast<Card>(a.a);
   if (is_tribe(card)) return EWP(116);
   if (!player(s, actor(s)).hand.has(card)) return EWP(92);
@@ -92,8 +93,8 @@ void offer_card_choice(const State& s, ActionList& out) {
 }
 
 Clause object_to_card_choice(const State& s, Action a) {
-  if (verb_of(a) == VerbId::Done) return {};  // EWP-086
-  if (verb_of(a) != VerbId::Use) return EWP(347);
+  if (verb_of(a) == VerbId::Done) return {};      // EWP-086
+  if (verb_of(a) != VerbId::Use) return EWP(95);  // first the card is carried out
   return object_to_use(s, static_cast<Card>(a.a), a.b - 1);
 }
 

@@ -67,6 +67,12 @@ AbilityId hex_ability(const State& s, int hex) {
   return terrain_ability(s.terrain[static_cast<std::size_t>(hex)]);
 }
 
+Clause object_to_closed_hex(const State& s, Seat seat, int hex) {
+  if (hex == kBaseHex) return EWP(206);
+  if (influence(player(s, seat), hex) == 0) return EWP(203);
+  return (best_hexes(s, seat) >> hex & 1) != 0 ? EWP(367) : EWP(202);  // taken, or another's
+}
+
 // Player board benefits: Villages 0 to 2, Megalith spaces 3 to 7, Sacred Stones 8 to 10.
 constexpr int kSpaceBit = 3, kStoneBit = 8;
 constexpr std::uint32_t kStoneMask = 7u << kStoneBit;
@@ -90,7 +96,12 @@ std::uint32_t board_benefits(const Player& p) {  // EWP-164, EWP-207, EWP-208
 }
 
 Clause object_to_benefit(const State& s, const Frame& part, int bit) {
-  if (bit < 0 || (mask_of(part) >> bit & 1) == 0) return EWP(368);
+  if (bit < 0) return EWP(207);
+  if ((mask_of(part) >> bit & 1) == 0) {
+    const bool taken = (board_benefits(player(s, part.seat)) >> bit & 1) != 0;
+    if (taken) return EWP(368);
+    return bit >= kSpaceBit && bit < kStoneBit ? EWP(208) : EWP(207);
+  }
   if (bit >= kStoneBit) {
     const Stone stone = player(s, part.seat).stones[static_cast<std::size_t>(bit - kStoneBit)];
     return stone_points(s, part.seat, stone) > 0 ? Clause{} : EWP(209);
@@ -180,7 +191,7 @@ void offer_eclipse_card(const State& s, ActionList& out) {
 Clause object_to_eclipse_card(const State& s, Action a) {
   if (verb_of(a) == VerbId::Done) return {};
   if (verb_of(a) == VerbId::SpendFood) return EWP(130);
-  if (verb_of(a) != VerbId::Resolve) return EWP(366);
+  if (verb_of(a) != VerbId::Resolve) return EWP(201);
   return object_to_card(s, actor(s), static_cast<Card>(a.a));
 }
 
@@ -206,8 +217,8 @@ void offer_eclipse_hex(const State& s, ActionList& out) {
 Clause object_to_eclipse_hex(const State& s, Action a) {
   if (verb_of(a) == VerbId::Done) return {};
   if (verb_of(a) == VerbId::SpendFood) return EWP(130);
-  if (verb_of(a) != VerbId::Hex) return EWP(367);
-  if ((mask_of(part_frame(s)) >> a.a & 1) == 0) return EWP(202);
+  if (verb_of(a) != VerbId::Hex) return EWP(202);
+  if ((mask_of(part_frame(s)) >> a.a & 1) == 0) return object_to_closed_hex(s, actor(s), a.a);
   const Ability& gain = ability(s, hex_ability(s, a.a));
   return can_do_any(s, actor(s), gain) ? Clause{} : EWP(375);
 }
@@ -234,7 +245,7 @@ void offer_eclipse_board(const State& s, ActionList& out) {
 Clause object_to_eclipse_board(const State& s, Action a) {
   if (verb_of(a) == VerbId::Done) return {};
   if (verb_of(a) == VerbId::SpendFood) return EWP(130);
-  if (verb_of(a) != VerbId::Board) return EWP(368);
+  if (verb_of(a) != VerbId::Board) return EWP(207);
   return object_to_benefit(s, part_frame(s), board_bit(a.a, a.b));
 }
 

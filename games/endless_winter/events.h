@@ -10,12 +10,14 @@ inline constexpr std::array<std::string_view, 2> kFigureWords = {"tribe", "chief
 inline constexpr Domain kSideDomain{"side", kSideWords};
 inline constexpr Domain kFigureDomain{"figure", kFigureWords};
 inline constexpr Domain kCountDomain{"count", {}, -9999, 9999};
+inline constexpr Domain kHalvesDomain{"halves", {}, 0, 9999, false, true};
 inline constexpr Domain kHexDomain{"hex", {}, 0, kHexes - 1};
 inline constexpr Domain kJunctureDomain{"juncture", {}, 0, kJunctures - 1};
 inline constexpr Domain kSourceDomain{"source", kSourceWords};
 inline constexpr Field kCardField{"card", &kCardDomain};
 inline constexpr Field kSecretField{"card", &kCardDomain, true};
 inline constexpr Field kCountField{"n", &kCountDomain};
+inline constexpr Field kHalvesField{"n", &kHalvesDomain};
 inline constexpr Field kAnimalField{"animal", &kAnimalDomain};
 inline constexpr Field kHexField{"hex", &kHexDomain};
 
@@ -70,38 +72,38 @@ inline constexpr std::array<EventKind, 39> kEvents = {{
     {"round began",     {{kCountField}},                             "round {n} begins", {}, true},
     {"turn began",      {{kCountField}},                             "{who} takes turn {n} of the round"},
     {"played",          {{kCardField}},                              "{who} plays {card}", {}, true},
-    {"placed",          {{{"figure", &kFigureDomain}, {"column", &kColumnDomain}}}, "{who} places a {figure} figure: {column}"},
+    {"placed",          {{{"figure", &kFigureDomain}, {"column", &kColumnDomain}}}, "{who} places {figure|Chief=the Chief|a Tribe figure} {column|Rest=on the Rest space|in *}"},
     {"used",            {{kCardField}},                              "{who} uses {card}"},
     {"used chief",      {},                                          "{who} uses the Chief's ability"},
     {"spent food",      {{kCountField}},                             "{who} spends {n} Food for 1 Labor"},
     {"drew",            {{kSecretField}},                            "{who} draws {card}", "{who} draws a card"},
-    {"reshuffled",      {{kCountField}},                             "{who} shuffles {n} discarded cards into a new deck"},
+    {"reshuffled",      {{kCountField}},                             "{who} shuffles {n|1=1 discarded card|* discarded cards} into a new deck"},
     {"food",            {{kCountField}},                             "{who} gains {n} Food"},
-    {"tools",           {{kCountField}},                             "{who} gains {n} Tools"},
-    {"labor",           {{kCountField}},                             "{who} gains {n} half Labor"},
+    {"tools",           {{kCountField}},                             "{who} gains {n|1=1 Tool|* Tools}"},
+    {"labor",           {{kHalvesField}},                            "{who} gains {n|0=no|*} Labor"},
     {"took tribe",      {{kCardField}},                              "{who} takes {card}"},
     {"took culture",    {{kCardField}},                              "{who} takes {card}"},
-    {"buried",          {{{"zone", &kZoneDomain}, kSecretField}},    "{who} buries {card} ({zone})", "{who} buries a card ({zone})"},
+    {"buried",          {{{"zone", &kZoneDomain}, kSecretField}},    "{who} buries {card} from the {zone}", "{who} buries a card from the {zone}"},
     {"discarded",       {{kCardField}},                              "{who} discards {card}", {}, true},
     {"took stone",      {{{"stone", &kStoneDomain}}},                "{who} takes the Sacred Stone {stone}"},
     {"camp placed",     {},                                          "{who} places a Camp on the Base hex"},
-    {"camp moved",      {{{"from", &kHexDomain}, {"to", &kHexDomain}}}, "{who} moves a Camp from hex {from} to hex {to}"},
-    {"village built",   {{{"juncture", &kJunctureDomain}}},          "{who} places a Village on juncture {juncture}"},
-    {"token turned",    {{kHexField, {"token", &kTokenDomain}}},     "the Glacier token of hex {hex} is {token}", {}, true},
+    {"camp moved",      {{{"from", &kHexDomain}, {"to", &kHexDomain}}}, "{who} moves a Camp from {from|0=the Base hex|hex *} to {to|0=the Base hex|hex *}"},
+    {"village built",   {{{"juncture", &kJunctureDomain}}},          "{who} places a Village between hexes {juncture}"},
+    {"token turned",    {{kHexField, {"token", &kTokenDomain}}},     "the Glacier token of hex {hex} is turned up: {token}", {}, true},
     {"animal shown",    {{kAnimalField}},                            "{animal} comes to the Hunting grounds", {}, true},
     {"took animal",     {{kAnimalField}},                            "{who} takes {animal}"},
     {"tipped",          {{kAnimalField}},                            "{who} Tips {animal}"},
-    {"megalith placed", {{{"level", &kCountDomain}, {"row", &kCountDomain}, {"col", &kCountDomain}}}, "{who} places a Megalith on level {level}, row {row}, column {col}"},
-    {"idol",            {{{"track", &kTrackDomain}, kCountField}},   "{who} stands on level {n} of the {track} track"},
-    {"scored",          {{{"source", &kSourceDomain}, kCountField}}, "{who} scores {n} points ({source})"},
-    {"rest token",      {{{"token", &kRestDomain}}},                 "{who} takes Rest token {token}"},
-    {"rest token up",   {{{"token", &kRestDomain}}},                 "Rest token {token} lies face up", {}, true},
+    {"megalith placed", {{{"level", &kCountDomain}, {"row", &kCountDomain}, {"col", &kCountDomain}}}, "{who} places a Megalith on {level|0=the ground|level *}, row {row}, column {col}"},
+    {"idol",            {{{"track", &kTrackDomain}, kCountField}},   "{who} climbs to level {n} of the {track} track"},
+    {"scored",          {{{"source", &kSourceDomain}, kCountField}}, "{who} scores {n|1=1 point|* points} ({source})"},
+    {"rest token",      {{{"token", &kRestDomain}}},                 "{who} takes the Rest token: {token}"},
+    {"rest token up",   {{{"token", &kRestDomain}}},                 "a Rest token is turned up: {token}", {}, true},
     {"pile",            {{kSecretField}},                            "{who} puts {card} on the Eclipse pile", "{who} puts a card on the Eclipse pile"},
     {"shown",           {{kCardField}},                              "{who} reveals {card}", {}, true},
-    {"eclipse labor",   {{kCountField}},                             "{who} counts {n} half Labor", {}, true},
-    {"order",           {{{"place", &kCountDomain}}},                "{who} is now number {place} in turn order"},
-    {"display",         {{{"slot", &kCountDomain}, kCardField}},     "{card} comes to slot {slot} of the display", {}, true},
-    {"final",           {{{"source", &kSourceDomain}, kCountField}}, "{who} scores {n} points in final scoring ({source})", {}, true},
+    {"eclipse labor",   {{kHalvesField}},                            "{who} counts {n|0=no|*} Labor", {}, true},
+    {"order",           {{{"place", &kCountDomain}}},                "{who} is now {place|1=first|2=second|3=third|fourth} in turn order"},
+    {"display",         {{{"slot", &kCountDomain}, kCardField}},     "{card} comes to the Culture display", {}, true},
+    {"final",           {{{"source", &kSourceDomain}, kCountField}}, "{who} scores {n|1=1 point|* points} in final scoring ({source})", {}, true},
     {"won",             {},                                          "{who} wins"},
 }};
 // clang-format on

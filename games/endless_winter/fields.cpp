@@ -213,6 +213,11 @@ std::string_view Rules::name_of(const State& s, const Domain& domain, int value)
   if (&domain == &kZoneDomain) return kZoneNames[i];
   if (&domain == &kBoardDomain) return kBoardNames[i];
   if (&domain == &kDoDomain) return kDoNames[i];
+  if (&domain == &kSideDomain) return kSideNames[i];
+  if (&domain == &kJunctureDomain) return kJunctureNames[i];
+  if (&domain == &kTokenDomain && s.box == 0) return kTokenNames[i];
+  if (&domain == &kRestDomain && s.box == 0) return kRestNames[i];
+  if (&domain == &kSlotDomain && s.display[i] != kNoCard) return row(s, s.display[i]).name;
   return domain.words.empty() ? std::string_view{} : domain.words[i];
 }
 

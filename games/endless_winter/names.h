@@ -16,7 +16,20 @@ inline constexpr std::array<std::string_view, 4> kZoneNames = {"hand", "play are
 inline constexpr std::array<std::string_view, 3> kBoardNames = {"Village", "Megalith space",
                                                                 "Sacred Stone"};
 inline constexpr std::array<std::string_view, 2> kFigureNames = {"Tribe", "Chief"};
+inline constexpr std::array<std::string_view, 2> kSideNames = {"A", "B"};
 // clang-format off
+inline constexpr std::array<std::string_view, 24> kJunctureNames = {  // by their hexes
+    "0, 1, 2",   "0, 1, 6",   "0, 2, 3",   "0, 3, 4",   "0, 4, 5",   "0, 5, 6",
+    "1, 2, 8",   "1, 6, 18",  "1, 7, 8",   "1, 7, 18",  "2, 3, 10",  "2, 8, 9",
+    "2, 9, 10",  "3, 4, 12",  "3, 10, 11", "3, 11, 12", "4, 5, 14",  "4, 12, 13",
+    "4, 13, 14", "5, 6, 16",  "5, 14, 15", "5, 15, 16", "6, 16, 17", "6, 17, 18"};
+// What the tokens of the standard box give.
+inline constexpr std::array<std::string_view, 10> kTokenNames = {
+    "1 Megalith", "2 Tools", "2 Idols", "2 cards", "4 points", "1 Tribe card",
+    "Food to limit, 1 Tool", "1 animal from the deck, 1 Food", "1 burial, 1 Idol",
+    "1 new Camp, 2 Camp steps"};
+inline constexpr std::array<std::string_view, 5> kRestNames = {
+    "1 Food, 1 Tool", "1 Idol", "1 card", "1 burial, 1 Food", "2 Camp steps"};
 inline constexpr std::array<std::string_view, 20> kDoNames = {
     "Labor", "Food", "Food to limit", "Tools", "cards", "Idols", "Megaliths",
     "the Megalith of the arrow", "burying", "Tribe cards", "Tribe cards", "Culture cards",

@@ -72,7 +72,9 @@ Clause object_to_rest(const State& s, Action a) {
     return player(s, actor(s)).upright.has(static_cast<Animal>(a.a)) ? Clause{} : EWP(256);
   }
   if (verb == VerbId::Play) return is_tribe(static_cast<Card>(a.a)) ? EWP(115) : EWP(99);
-  return verb == VerbId::EndTurn && is_drawn(s) ? Clause{} : EWP(353);
+  if (verb == VerbId::Use) return is_tribe(static_cast<Card>(a.a)) ? EWP(115) : EWP(97);
+  if (verb != VerbId::EndTurn) return occasion(a);
+  return is_drawn(s) ? Clause{} : EWP(353);
 }
 
 void apply_rest(State& s, Action a, Dealer& dealer) {

@@ -34,7 +34,7 @@ Clause object_to_rite(const State& s, Action a) {
     if (is_buried(s)) return EWP(144);
     return object_to_bury_card(s, actor(s), static_cast<Zone>(a.a), static_cast<Card>(a.b));
   }
-  if (verb_of(a) != VerbId::Done) return EWP(351);
+  if (verb_of(a) != VerbId::Done) return EWP(144);
   return is_taken(s) || is_buried(s) ? Clause{} : EWP(351);
 }
 

@@ -72,8 +72,10 @@ void offer_place(const State&, ActionList& out) {
 }
 
 Clause object_to_place(const State& s, Action a) {
-  if (verb_of(a) == VerbId::Play)
-    return EWP(99);  // too late for Culture, too early for Tribe cards
+  if (verb_of(a) == VerbId::Play) {  // too early for Tribe cards, too late for Culture cards
+    return is_tribe(static_cast<Card>(a.a)) ? EWP(116) : EWP(99);
+  }
+  if (verb_of(a) == VerbId::UseChief) return EWP(103);
   if (verb_of(a) != VerbId::Place) return EWP(100);
   const Player& me = player(s, actor(s));
   return (a.a == 0 ? me.tribe_figures : me.chief_figure) > 0 ? Clause{} : EWP(101);  // EWP-102

@@ -82,7 +82,8 @@ Clause object_to_choose(const State& s, Action a) {
   }
   if (verb == VerbId::Extra) return object_to_extra(s, me, colour_of(a), static_cast<Deed>(a.b));
   if (verb == VerbId::DrawThree) return me.hand.has(Card::DrawThree) ? Clause{} : MAM(185);
-  return verb == VerbId::Token ? object_to_token(s) : MAM(104);
+  if (verb == VerbId::Token) return object_to_token(s);
+  return kVerbs[a.verb].clauses[0];  // when such a choice comes up
 }
 
 void apply_choose(State& s, Action a, Dealer& dealer) {

@@ -88,7 +88,12 @@ void offer_place(const State& s, ActionList& out) {
 }
 
 Clause object_to_place(const State& s, Action a) {
-  if (static_cast<VerbId>(a.verb) != VerbId::Place || a.a >= raw(Place::kCount)) return STA(52);
+  const auto verb = static_cast<VerbId>(a.verb);
+  if (verb == VerbId::AddTool || verb == VerbId::AddOneUse || verb == VerbId::Pay ||
+      verb == VerbId::Take || verb == VerbId::Bonus) {
+    return kVerbs[a.verb].clauses[0];  // when tools and goods are used
+  }
+  if (verb != VerbId::Place || a.a >= raw(Place::kCount)) return STA(52);
   const auto where = static_cast<Place>(a.a);
   const int mine = unplaced(s, actor(s));
   if (a.b < 1 || a.b > mine) return STA(51);

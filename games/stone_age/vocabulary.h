@@ -35,7 +35,7 @@ inline constexpr Domain kDieDomain{"die", {}, 1, 6};
 inline constexpr std::array<Verb, 15> kVerbs = {{
     {"place",
      {{kPlaceField, {"people", &kVisitDomain}}},
-     "place {people} at {place}",
+     "place {people|1=1 person|* people} at {place}",
      {STA(51), STA(54), STA(55), STA(60)}},
     {"use", {{kPlaceField}}, "use the people at {place}", {STA(81), STA(82), STA(85)}},
     {"two resources", {}, "take 2 resources with the card", {STA(136), STA(137)}},
@@ -50,7 +50,7 @@ inline constexpr std::array<Verb, 15> kVerbs = {{
     {"stop", {}, "nothing more", {STA(101), STA(155)}},
     {"move",
      {{{"people", &kVisitDomain}}},
-     "send {people} to the bonus tile",
+     "send {people|0=nobody|1=1 person|* people} to the bonus tile",
      {MAH(31), MAH(32), MAH(35), MAH(37)}},
     {"decline", {}, "take the person back and buy nothing", {STA(122), STA(152), STA(84)}},
     {"buy", {}, "pay and take it", {STA(120), STA(121), STA(150), STA(151)}},

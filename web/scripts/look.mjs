@@ -1,6 +1,7 @@
-// look.mjs GAME|start [--people N] [--seats N] [--moves N] [--phone] [--dark] [--it] [--seed N] [--out FILE] - plays some moves with bots and takes a picture of the table.
+// look.mjs GAME|start [--people N] [--seats N] [--moves N] [--phone] [--dark] [--it] [--seed N] [--record FILE] [--out FILE] - plays some moves with bots and takes a picture of the table.
 // Serve first: npx vite preview --port PORT (or npx vite); the page's address comes from OCHRE_URL, http://localhost:4173 if it is missing.
 import { chromium } from "playwright-core";
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
 const { values, positionals } = parseArgs({
@@ -12,6 +13,7 @@ const { values, positionals } = parseArgs({
     seed: { type: "string", default: "7" },
     out: { type: "string", default: "look.png" },
     size: { type: "string" },
+    record: { type: "string" }, // a game to open where it stands
     script: { type: "string" }, // JavaScript to run in the page before the picture
     phone: { type: "boolean", default: false },
     dark: { type: "boolean", default: false },
@@ -50,6 +52,20 @@ const id = await page.evaluate(
   ([name, people, seats, seed]) => globalThis.ochreLay(name, people, seats, seed),
   [game, Number(values.people), Number(values.seats), Number(values.seed)],
 );
+if (values.record) {
+  await page.evaluate(
+    ([key, record]) =>
+      new Promise((done) => {
+        indexedDB.open("ochre").onsuccess = ({ target: { result } }) => {
+          const games = result.transaction("games", "readwrite").objectStore("games");
+          games.get(key).onsuccess = (found) =>
+            (games.put({ ...found.target.result, record }).onsuccess = () => done());
+        };
+      }),
+    [id, readFileSync(values.record, "utf8")],
+  );
+  values.moves = "0";
+}
 await page.goto(`${(process.env.OCHRE_URL ?? "http://localhost:4173").replace(/\/$/, "")}/#/table/${id}`);
 await page.waitForFunction(() => globalThis.ochre?.view);
 // A bot plays for the people until enough decisions are made, then waits for a choice of a person.

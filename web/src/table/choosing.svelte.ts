@@ -4,6 +4,7 @@ import type { SeatSetup } from "../store";
 import { texts } from "../texts/catalogue.svelte";
 import { fits, type Match } from "./match";
 import type { Plugin } from "./plugin";
+import type { Target } from "./target";
 import { objection, type WhyNot } from "./why";
 import { Speaker } from "./words.svelte";
 
@@ -88,7 +89,7 @@ export abstract class Choosing {
   }
 
   /** A click on a thing: plays its only choice, narrows to its choices, or says why there is none. */
-  async point(match: Match | readonly Match[], name: string, near?: DOMRect, ask?: string) {
+  async point(match: Match | readonly Match[], name: string, near?: DOMRect, ask?: Target["ask"]) {
     let found = this.matching(match);
     if (this.narrowed && found.length === this.narrowed.length && found.length > 1) {
       this.back(); // the thing chosen, once more
@@ -135,7 +136,7 @@ export abstract class Choosing {
     this.hint = null;
   }
 
-  async whyNot(match: Match | readonly Match[], name: string, near?: DOMRect, ask?: string) {
+  async whyNot(match: Match | readonly Match[], name: string, near?: DOMRect, ask?: Target["ask"]) {
     const title = texts().why.title(name);
     const where = near ? { near } : {};
     if (!this.mine) {

@@ -7,7 +7,7 @@ export interface Target {
   match: Match | readonly Match[]; // the choices it stands for
   name: string; // "the Hut", as in "Why not the Hut?"
   label?: string; // for screen readers, if it says more than the name
-  ask?: string; // a move in notation to explain when there is none
+  ask?: string | readonly string[]; // moves in notation to explain when there is none, the best first
 }
 
 /**

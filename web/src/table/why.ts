@@ -1,6 +1,7 @@
 // why.ts - why not: what the engine says of the moves somebody may have meant.
 import { type Action, type Choice, type Engine, Refusal, type Vocabulary } from "../engine/protocol";
 import { guesses, type Match } from "./match";
+import type { Target } from "./target";
 
 export interface WhyNot {
   title: string;
@@ -13,12 +14,12 @@ export interface WhyNot {
 export async function objection(
   engine: Engine,
   table: string,
-  meant: { matches: readonly Match[]; ask?: string | undefined },
+  meant: { matches: readonly Match[]; ask?: Target["ask"] },
   choices: Choice[],
   vocabulary: Vocabulary,
 ): Promise<{ sentence: string; clause?: string } | undefined> {
   const moves: (string | Action)[] = meant.matches.flatMap((one) => guesses(one, choices, vocabulary));
-  if (meant.ask) moves.unshift(meant.ask);
+  moves.unshift(...[meant.ask ?? []].flat());
   for (const action of moves) {
     try {
       const { legal, sentence, clause } = await engine.ask("why", { table, action });

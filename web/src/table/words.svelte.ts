@@ -1,14 +1,8 @@
 // words.svelte.ts - the engine's choices and events in the language chosen.
-import type { Choice, GameEvent, Names, Vocabulary } from "../engine/protocol";
+import type { Choice, GameEvent, Vocabulary } from "../engine/protocol";
 import { settings } from "../settings.svelte";
+import { fill } from "./phrase";
 import type { EngineWords, RuleTexts, Section } from "./plugin";
-
-export function fill(phrase: string, names: Names, translate: (name: string) => string): string {
-  return phrase.replace(/\{(\w+)\}/g, (_, blank: string) => {
-    const name = names[blank];
-    return name === undefined ? "?" : blank === "who" ? name : translate(name);
-  });
-}
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,9 +4,9 @@ import type { DRestToken, GameAction } from "../../generated/endless-winter";
 import type { Session } from "../../table/session.svelte";
 import { ANIMAL_ICON, cardIcon } from "./art";
 import { abilityWords, lines, parse } from "./effects";
-import { boxOf, type Column, junctures, LABOR_LINES, spacesOf, stateOf, stepOf } from "./model";
+import { boxOf, type Column, junctures, LABOR_LINES, spacesOf, stateOf, stepOf, tokenOn } from "./model";
 import { text } from "./texts.svelte";
-import { animalName, cardName, stoneWords } from "./words";
+import { animalName, cardName, listWords, stoneWords } from "./words";
 
 /** Food that is spent to pass the next Labor line. */
 export function portion(food: number): number {
@@ -15,12 +15,13 @@ export function portion(food: number): number {
   return food - at + 1;
 }
 
-function landName(session: Session, hex: number): string {
-  const state = stateOf(session);
+function landTitle(session: Session, hex: number): string {
   const box = boxOf(session);
-  const row = box.terrain[state.terrain[`h${hex}`] as keyof typeof box.terrain];
-  return `${session.speaker.name(row.name)} ${hex}`;
+  const row = box.terrain[stateOf(session).terrain[`h${hex}`] as keyof typeof box.terrain];
+  return session.speaker.name(row.name);
 }
+
+const landName = (session: Session, hex: number) => `${landTitle(session, hex)} ${hex}`;
 
 function doneLabel(session: Session): string {
   const t = text().label;
@@ -102,7 +103,10 @@ export function label({ action }: Choice, session: Session): string {
       return stone ? stoneWords(session, stone) : "?";
     }
     case "build village":
-      return l.village((junctures(box).get(is.juncture) ?? []).join("–"));
+      return listWords(
+        (junctures(box).get(is.juncture) ?? []).map((hex) => landTitle(session, hex)),
+        (land) => land,
+      );
     case "bottom":
       return l.bottom;
     case "take token":
@@ -136,8 +140,10 @@ export function label({ action }: Choice, session: Session): string {
       return `${card(is.card)}: ${eclipse ? abilityWords({ ...eclipse, when: "" }) : ""}`;
     }
     case "hex": {
+      const token = stepOf(state) === "token order" ? tokenOn(state, is.hex) : null;
       const row = box.terrain[state.terrain[`h${is.hex}`] as keyof typeof box.terrain];
-      return l.hex(landName(session, is.hex), lines(row.text).join(", "));
+      const gain = typeof token === "number" ? box.tokens[token]! : row.text;
+      return l.hex(landName(session, is.hex), lines(gain).join(", "));
     }
     case "board":
       if (is.benefit === "village") return l.boardVillage;

@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { DirectEngine } from "../../engine/direct";
 import type { Names, Vocabulary } from "../../engine/protocol";
+import { blanks } from "../../table/phrase";
 import type { Components } from "../../generated/mammothodus";
 import { games } from "../list";
 import { words } from "../../texts/it/mammothodus-engine";
 import { rules } from "../../texts/it/mammothodus-rules";
 
-const blanks = (phrase: string) => [...phrase.matchAll(/\{(\w+)\}/g)].map(([, blank]) => blank!).sort();
 let engine: DirectEngine;
 let vocabulary: Vocabulary;
 

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { DirectEngine } from "../../engine/direct";
 import type { Vocabulary } from "../../engine/protocol";
+import { blanks } from "../../table/phrase";
 import { words } from "../../texts/it/stone-age-engine";
 import { rules } from "../../texts/it/stone-age-rules";
 
@@ -12,7 +13,6 @@ beforeAll(async () => {
   engine = await DirectEngine.start(readFileSync("../build/wasm/stone-age.wasm"));
   vocabulary = await engine.ask("vocabulary", { game: "stone-age" });
 });
-const blanks = (phrase: string) => [...phrase.matchAll(/\{(\w+)\}/g)].map(([, blank]) => blank!).sort();
 
 describe("Stone Age in Italian", () => {
   it("has every verb and event, with the same blanks", () => {

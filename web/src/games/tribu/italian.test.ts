@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { DirectEngine } from "../../engine/direct";
 import type { Names, Vocabulary } from "../../engine/protocol";
+import { blanks } from "../../table/phrase";
 import { engineWords } from "../../texts/it/tribu-engine";
 import { rules } from "../../texts/it/tribu-rules";
 
@@ -12,8 +13,6 @@ beforeAll(async () => {
   engine = await DirectEngine.start(readFileSync("../build/wasm/tribu.wasm"));
   vocabulary = await engine.ask("vocabulary", { game: "tribu" });
 });
-
-const blanks = (phrase: string) => [...phrase.matchAll(/\{\w+\}/g)].map(String).sort();
 
 test("every phrase has the same blanks in Italian", () => {
   for (const { word, phrase } of vocabulary.verbs)

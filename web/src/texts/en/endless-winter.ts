@@ -396,7 +396,6 @@ export const en = {
     stackOn: (row: number, col: number) => `stack at ${row + 1}/${col + 1}`,
     idol: (track: string) => `Idol: ${track}`,
     moveCamp: (from: string, to: string) => `${from} to ${to}`,
-    village: (hexes: string) => `Village at ${hexes}`,
     hex: (land: string, gain: string) => `${land}: ${gain}`,
     boardVillage: "Village: draw a card",
     boardMegalith: (what: string) => `Megaliths: ${what}`,

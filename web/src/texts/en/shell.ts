@@ -40,6 +40,7 @@ export const en = {
   why: {
     title: (name: string) => `Why not ${name}?`,
     rule: (clause: string) => `Rule ${clause}`,
+    now: (what: string) => `Now: ${what}`,
     turn: "It is not your turn.",
     nothing: "Nothing can be done with it now.",
     refused: "That is not allowed",

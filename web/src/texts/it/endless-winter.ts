@@ -427,7 +427,6 @@ export const it: Like<typeof en> = {
     stackOn: (row: number, col: number) => `impila a ${row + 1}/${col + 1}`,
     idol: (track: string) => `Idolo: ${track}`,
     moveCamp: (from: string, to: string) => `${from} → ${to}`,
-    village: (hexes: string) => `Villaggio a ${hexes}`,
     hex: (land: string, gain: string) => `${land}: ${gain}`,
     boardVillage: "Villaggio: pesca una carta",
     boardMegalith: (what: string) => `Megaliti: ${what}`,

@@ -43,6 +43,7 @@ export const it: Like<typeof en> = {
   why: {
     title: (name: string) => `Perché non ${name}?`,
     rule: (clause: string) => `Regola ${clause}`,
+    now: (what: string) => `Ora: ${what}`,
     turn: "Non è il tuo turno.",
     nothing: "Ora non se ne può fare nulla.",
     refused: "Non è permesso",

@@ -14,7 +14,7 @@ export const engineWords: EngineWords = {
     "lay diorama": "posa {card} sulla catena {to}",
     activate: "metti {card} coperta accanto alla catena {to}",
     exchange: "scambia la carta attiva della catena {from} con {card}",
-    protect: "difesa con la carta attiva della catena: {guard}",
+    protect: "{guard|none=non difenderti|difenditi con la carta attiva della catena *}",
   },
   events: {
     leader: "il capo di {who}: {leader}",
@@ -23,7 +23,8 @@ export const engineWords: EngineWords = {
     dealt: "{who} riceve {card}",
     "took deck": "{who} prende {card} dal mazzo",
     "took discard": "{who} prende {card} dagli scarti",
-    reshuffled: "{cards} carte scartate vengono mescolate e formano il nuovo mazzo",
+    reshuffled:
+      "{cards|1=1 carta scartata forma|* carte scartate vengono mescolate e formano} il nuovo mazzo",
     discarded: "{who} scarta {card}",
     "laid tribe": "{who} posa {card}",
     "laid diorama": "{who} posa {card} sulla catena {to}",
@@ -46,7 +47,7 @@ export const engineWords: EngineWords = {
     "deck holds": "nel mazzo c'è ancora una carta Diorama",
     "turn limit": "la sfida arriva al suo ultimo turno",
     shown: "{who} mostra {card}",
-    scored: "{who}: {table} sfere + {bonus} di premio - {hostile} ostili, in tutto {total}",
+    scored: "{who}: {table|1=1 sfera|* sfere} + {bonus} di premio - {hostile} ostili, in tutto {total}",
     won: "{who} vince",
   },
   veiled: {
