@@ -1,7 +1,8 @@
-// appraisal.cpp - what a bot may think of a position, for the whole team. Not rules. The board is
-// worth what stands on it and what the next human card may do to it (forecast.cpp); an action under
-// way is worth what it promises (prospects.cpp), so that a player who looks one step ahead still
-// knows why to begin one.
+// appraisal.cpp - what a bot may think of a position, for the whole team. Not rules. Its figures,
+// and those of forecast, portal and prospects, were found by evolution (docs/strength.md). The
+// board is worth what stands on it and what the next human card may do to it (forecast.cpp); an
+// action under way is worth what it promises (prospects.cpp), so that a player who looks one step
+// ahead still knows why to begin one.
 #include "games/mammothodus/appraisal.h"
 
 #include <algorithm>
@@ -18,21 +19,21 @@ int home_worth(const State& s, const Board& board) {  // the way home, at last
   for (Seat seat = 0; seat < s.seats; ++seat) {
     steps += reach_of(s, spaces_of(player(s, seat)))[raw(Space::C)];
   }
-  return -steps * (active == kLines ? 400 : 20);
+  return -steps * (active == kLines ? 400 : 31);
 }
 
 int clan_worth(const State& s, const Player& p, bool active_clan) {
   const int n = on_board(p);
-  int worth = population_worth(s, p.population) + 70 * n;
+  int worth = population_worth(s, p.population) + 75 * n;
   const int deck = std::max(1, p.draw.total());
   const int lacking = std::max(0, n - p.marker);
-  worth -= lacking * (deck < 8 ? 120 : 80) - 10 * p.marker;
+  worth -= lacking * (deck < 8 ? 65 : 115) - 8 * p.marker;
   for (Card card : all<Card>()) {
     const int held = p.hand[card];
     if (card == Card::Degradation) {
-      worth -= 45 * held + 25 * (p.draw[card] + p.discard[card]);
+      worth -= 105 * held + 23 * (p.draw[card] + p.discard[card]);
     } else {
-      const int each = card_worth(card) + (active_clan ? 0 : 20);
+      const int each = card_worth(card) + (active_clan ? 0 : 2);
       worth += std::min(held, 2) * each +
                std::max(0, held - 2) * (is_basic(card) ? (active_clan ? -2 : each / 2) : each);
       if (!is_basic(card)) worth += each / 2 * (p.draw[card] + p.discard[card]);
@@ -45,20 +46,20 @@ int danger(const State& s, const Board& board) {
   const int spirits = board.spirits;
   int worth = tribes_worth(s, board.tribes) + spirits_worth(spirits);
   for (Space at : s.spirits) {  // in the centre they do nothing
-    if (at != Space::C) worth -= 60 * board.crowd[raw(at)];
+    if (at != Space::C) worth -= 30 * board.crowd[raw(at)];
   }
   for (Spaces left = static_cast<Spaces>(s.tribes.mask()); left != 0; left = rest(left)) {
     const Space space = first(left);
     const int n = s.tribes[space], crowd = board.crowd[raw(space)];
-    if (space != Space::C) worth -= n * crowd * 32;
+    if (space != Space::C) worth -= n * crowd * 20;
     if (holds(board.places, space)) {
-      worth -= 150 + 40 * n + 220 * spirits;
-      if (crowd > 0) worth += 170;
+      worth -= 140 + 220 * n + 680 * spirits;
+      if (crowd > 0) worth += 85;
     } else if ((box(s).spaces[space].adjacent & board.places) != 0) {
-      worth -= 40 * n;
+      worth -= 41 * n;
     }
   }
-  if (s.supply < 6) worth -= (6 - s.supply) * 90;
+  if (s.supply < 6) worth -= (6 - s.supply) * 36;
   return worth;
 }
 
@@ -83,29 +84,29 @@ int token_worth(const State& s, const Player& p) {
 
 }  // namespace
 
-// One clan alone wants figurines; of several, each does best with two: more must be fed with
-// development, and are attacked (docs/strength.md).
+// One clan alone wants figurines; of several, each wants them less: more must be fed with
+// development, and are attacked.
 int population_worth(const State& s, int population) {
   constexpr int kEnough = 7, kMost = 13, kThin = 5;
   const int more = std::clamp(population, kEnough, kMost) - kEnough;
   const int p = std::min(population, kEnough);
-  int worth = 55 * p + (s.seats == 1 ? 55 : 5) * more;
-  if (p < kThin) worth -= (kThin - p) * (kThin - p) * 22;
-  if (p < 1) worth -= 500;
+  int worth = 36 * p + (s.seats == 1 ? 55 : 30) * more;
+  if (p < kThin) worth -= (kThin - p) * (kThin - p) * 11;
+  if (p < 1) worth -= 700;
   return worth;
 }
 
 int tribes_worth(const State& s, int tribes) {
   constexpr int kNarrow = 8;
   const int lack = std::max(0, kNarrow - (box(s).tribes - tribes));
-  return -45 * tribes - 30 * lack * lack;
+  return -46 * tribes - 14 * lack * lack;
 }
 
-int spirits_worth(int spirits) { return -260 * spirits - 240 * spirits * spirits; }
+int spirits_worth(int spirits) { return -660 * spirits - 300 * spirits * spirits; }
 
 int card_worth(Card card) {
-  if (is_basic(card)) return 12;
-  return card == Card::Wild ? 34 : 30;
+  if (is_basic(card)) return 11;
+  return card == Card::Wild ? 20 : 29;
 }
 
 int board_worth(const State& s, const Board& board, const Portal& portal) {

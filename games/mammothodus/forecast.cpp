@@ -8,8 +8,8 @@
 namespace ochre::mammothodus {
 namespace {
 
-constexpr int kLoss = 6000, kSpiritPower = 2;  // half a die, rounded up, as it falls on average
-constexpr int kTribeGone = 150;                // one that summons leaves its place
+constexpr int kLoss = 11400, kSpiritPower = 2;  // half a die, rounded up, as it falls on average
+constexpr int kTribeGone = 70;                  // one that summons leaves its place
 
 struct Blow {
   std::array<int, kMaxSeats> loss{};  // of population, by clan
@@ -74,7 +74,7 @@ int forecast(const State& s, const Board& board) {
     const int n = deck[static_cast<HumanCard>(raw(colour))];
     if (n > 0) sum += n * cost_of(s, board, box(s).routes.of_colour[colour]);
   }
-  return -sum / cards * 120 / 100;  // what was not averted stays a threat
+  return -sum / cards * 65 / 100;  // what was not averted stays a threat
 }
 
 }  // namespace ochre::mammothodus

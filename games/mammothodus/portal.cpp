@@ -9,10 +9,10 @@
 namespace ochre::mammothodus {
 namespace {
 
-constexpr int kPlaceWorth = 3200, kReadyWorth = 1700, kShardStep = 45, kShardThere = 260;
-constexpr int kShardSomewhere = 60;  // face up, however far
-constexpr int kPointWorth = 120;     // of a place whose shards lie ready: a card that can pay it
-constexpr int kWalkStep = 28, kCarryWorth = 14;
+constexpr int kPlaceWorth = 16500, kReadyWorth = 1200, kShardStep = 60, kShardThere = 260;
+constexpr int kShardSomewhere = 65;  // face up, however far
+constexpr int kPointWorth = 90;      // of a place whose shards lie ready: a card that can pay it
+constexpr int kWalkStep = 11, kCarryWorth = 55;
 
 Line line_of(const State& s, std::size_t line, Spaces places) {
   Line out;
@@ -58,7 +58,7 @@ void gauge(const State& s, const Lying& lying, Line& line) {
   int lacking = 0;
   for (Shard kind : line.kinds) {
     if (!lying.kinds.has(kind)) {
-      lacking += s.hidden.has(kind) ? 40 : -100;
+      lacking += s.hidden.has(kind) ? 135 : -48;
       continue;
     }
     const Reach& near = lying.steps[kind];
@@ -138,8 +138,8 @@ void look_again(const State& s, Shard kind, Portal& portal) {
 
 int portal_worth(const State& s, const Board& board, const Portal& portal) {
   const Reach walk = reach_of(s, board.ancients);
-  int worth = 45 * portal.lying.kinds.total() + kPlaceWorth * size(board.places);
-  worth += 60 * size(static_cast<Spaces>(s.notes.arrived.mask() & s.face_down.mask()));
+  int worth = 55 * portal.lying.kinds.total() + kPlaceWorth * size(board.places);
+  worth += 55 * size(static_cast<Spaces>(s.notes.arrived.mask() & s.face_down.mask()));
   int best = 0, sum = 0;
   for (const Line& line : portal.lines) {
     const int one = line_worth(s, line, walk);

@@ -8,7 +8,7 @@
 namespace ochre::mammothodus {
 namespace {
 
-constexpr int kActivation = 1400;
+constexpr int kActivation = 2500;
 
 // The best space to be within so many steps, perhaps with a shard from where the figurine stands.
 int move_gain(const State& s, Colour colour, int steps, bool may_stay, int carried, bool may_pick) {
@@ -23,7 +23,7 @@ int move_gain(const State& s, Colour colour, int steps, bool may_stay, int carri
     const Spaces ring = box(s).routes.rings[raw(from)][static_cast<std::size_t>(d)];
     for (Spaces left = ring; left != 0; left = rest(left)) {
       const Space to = first(left);
-      const int turned_up = s.face_down.has(to) ? 60 : 0;
+      const int turned_up = s.face_down.has(to) ? 110 : 0;
       player(then, seat).figurines[colour] = to;
       Board there = here;
       move_figurine(there, seat, from, to);
@@ -101,7 +101,7 @@ int attack_gain(const State& s, Space space, int dice) {
 
 int development_gain(const State& s, const Player& me, int points) {
   const int steps = std::clamp(on_board(me) - me.marker, 0, points);
-  return steps * 90 + (points - steps) * (s.market.empty() ? 0 : 80);
+  return steps * 145 + (points - steps) * (s.market.empty() ? 0 : 180);
 }
 
 // What so many points would bring to this figurine.
@@ -139,12 +139,12 @@ int figurine_prospect(const State& s, Deed deed, Colour colour, bool cards_open,
   if (space == kNowhere) return 0;
   const int laid = laid_points(s);
   int more = cards_open ? std::min(points(me.hand, matching(s, deed, space)), 4) : 0;
-  const int cost = more * 12;
+  const int cost = more * 6;
   // Only a place is begun in the hope of help: elsewhere helpers are missed in their own turns.
   if (deed == Deed::Activate && help_open) more += helpers_points(s, space);
   const int certain = gain(s, deed, colour, laid);
   if (more == 0) return certain;
-  return std::max(certain, gain(s, deed, colour, laid + more) * 9 / 10 - cost);
+  return std::max(certain, gain(s, deed, colour, laid + more) * 95 / 100 - cost);
 }
 
 int action_prospect(const State& s, const Frame& action) {
