@@ -89,7 +89,7 @@ for (const game of ["endless-winter", "mammothodus", "stone-age", "tribu"] as co
     async () => {
       const answers = await walk(game, process.env.OCHRE_LONG ? 14 : 4, 8);
       tell(game, answers);
-      expect(answers.length).toBeGreaterThan(50);
+      expect(answers.length).toBeGreaterThan(10);
       expect(answers.filter(({ clause }) => clause === "")).toEqual([]);
       expect(answers.filter(({ clause }) => MENUS[game].test(clause))).toEqual([]);
     },
