@@ -36,8 +36,12 @@ struct Verb {
   std::string_view word;  // "lay tribe"
   std::array<Field, 3> fields;
   std::string_view phrase;          // for people: "lay {card} as a new chain" (phrase.h)
-  std::array<Clause, 4> clauses{};  // what explains it
+  std::array<Clause, 4> clauses{};  // what explains it, first when it comes up
 };
+// When such a choice comes up: what a step says of the choices of other steps.
+constexpr Clause occasion(std::span<const Verb> verbs, Action a) {
+  return verbs[a.verb].clauses[0];
+}
 
 struct EventKind {
   std::string_view word;

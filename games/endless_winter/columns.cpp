@@ -35,7 +35,7 @@ Column column_of(VerbId verb) {
 Clause object_to_column(const State& s, Action a) {
   const VerbId verb = verb_of(a);
   const bool is_action = is_top_action(verb) || is_middle_action(verb);
-  return is_action && s.turn.column == column_of(verb) ? Clause{} : occasion(a);
+  return is_action && s.turn.column == column_of(verb) ? Clause{} : occasion(kVerbs, a);
 }
 
 Clause object_to_take_tribe_card(const State& s, const Player& me, Card card) {

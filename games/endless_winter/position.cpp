@@ -6,13 +6,14 @@
 #include <string>
 
 #include "core/fields.h"
+#include "core/text.h"
 #include "games/endless_winter/rules.h"
 
 namespace ochre::endless_winter {
 namespace {
 
 std::string field_of(int seat, std::string_view field) {
-  return "players[" + std::to_string(seat) + "]." + std::string(field);
+  return at_player(seat) + "." + text(field);
 }
 
 void list_fields(Fields& f, void* s) { Rules::fields(f, *static_cast<State*>(s)); }

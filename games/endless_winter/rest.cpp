@@ -73,7 +73,7 @@ Clause object_to_rest(const State& s, Action a) {
   }
   if (verb == VerbId::Play) return is_tribe(static_cast<Card>(a.a)) ? EWP(115) : EWP(99);
   if (verb == VerbId::Use) return is_tribe(static_cast<Card>(a.a)) ? EWP(115) : EWP(97);
-  if (verb != VerbId::EndTurn) return occasion(a);
+  if (verb != VerbId::EndTurn) return occasion(kVerbs, a);
   return is_drawn(s) ? Clause{} : EWP(353);
 }
 

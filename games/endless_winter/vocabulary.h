@@ -109,8 +109,6 @@ constexpr Action act(VerbId verb, int a = 0, int b = 0, int c = 0) {
                 static_cast<std::uint8_t>(c)};
 }
 constexpr VerbId verb_of(Action a) { return static_cast<VerbId>(a.verb); }
-// When such a choice comes up: its first clause.
-constexpr Clause occasion(Action a) { return kVerbs[a.verb].clauses[0]; }
 template <class Enum>
 constexpr Action act(VerbId verb, Enum thing)
   requires std::is_enum_v<Enum>

@@ -83,7 +83,7 @@ Clause object_to_choose(const State& s, Action a) {
   if (verb == VerbId::Extra) return object_to_extra(s, me, colour_of(a), static_cast<Deed>(a.b));
   if (verb == VerbId::DrawThree) return me.hand.has(Card::DrawThree) ? Clause{} : MAM(185);
   if (verb == VerbId::Token) return object_to_token(s);
-  return kVerbs[a.verb].clauses[0];  // when such a choice comes up
+  return occasion(kVerbs, a);
 }
 
 void apply_choose(State& s, Action a, Dealer& dealer) {

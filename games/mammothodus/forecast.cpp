@@ -74,7 +74,7 @@ int forecast(const State& s, const Board& board) {
     const int n = deck[static_cast<HumanCard>(raw(colour))];
     if (n > 0) sum += n * cost_of(s, board, box(s).routes.of_colour[colour]);
   }
-  return -sum / cards * 65 / 100;  // what was not averted stays a threat
+  return -sum / cards * 65 / 100;  // some of it will be averted
 }
 
 }  // namespace ochre::mammothodus

@@ -91,7 +91,7 @@ Clause object_to_place(const State& s, Action a) {
   const auto verb = static_cast<VerbId>(a.verb);
   if (verb == VerbId::AddTool || verb == VerbId::AddOneUse || verb == VerbId::Pay ||
       verb == VerbId::Take || verb == VerbId::Bonus) {
-    return kVerbs[a.verb].clauses[0];  // when tools and goods are used
+    return occasion(kVerbs, a);  // when tools and goods are used
   }
   if (verb != VerbId::Place || a.a >= raw(Place::kCount)) return STA(52);
   const auto where = static_cast<Place>(a.a);
