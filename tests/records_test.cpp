@@ -9,6 +9,7 @@
 #include "bots/signature.h"
 #include "core/record.h"
 #include "games/registry.h"
+#include "tests/files.h"
 
 namespace {
 
@@ -22,7 +23,7 @@ std::string read(const std::filesystem::path& path) {
 TEST_CASE("every record that was kept replays to its end") {
   std::map<std::string_view, int> replayed;
   for (const auto& file :
-       std::filesystem::recursive_directory_iterator(OCHRE_SOURCE_DIR "/tests/records")) {
+       std::filesystem::recursive_directory_iterator(testing::path_of("tests/records"))) {
     if (file.path().extension() != ".record") continue;
     const auto table = read_record(read(file.path()), find_game);
     REQUIRE_MESSAGE(table.has_value(), file.path().filename().string()
@@ -35,7 +36,7 @@ TEST_CASE("every record that was kept replays to its end") {
 }
 
 TEST_CASE("signatures are those checked in (a change of play changes them, and says so)") {
-  std::ifstream file(OCHRE_SOURCE_DIR "/tests/signatures.txt");
+  std::ifstream file(testing::path_of("tests/signatures.txt"));
   std::map<std::string, std::string> wanted;
   for (std::string line; std::getline(file, line);) {
     if (!line.empty() && line[0] != '#')

@@ -6,6 +6,7 @@
 #include <filesystem>
 
 #include "games/registry.h"
+#include "tests/files.h"
 #include "tests/scene.h"
 
 namespace {
@@ -15,7 +16,7 @@ using namespace ochre;
 std::string folder_of(const AnyGame& game) {
   std::string id(game.info->id);
   std::replace(id.begin(), id.end(), '-', '_');
-  return std::string(OCHRE_SOURCE_DIR) + "/games/" + id + "/tests";
+  return testing::path_of("games/" + id + "/tests");
 }
 
 TEST_CASE("every scene of every game holds") {

@@ -12,6 +12,7 @@
 
 #include "games/registry.h"
 #include "terminal/draw.h"
+#include "tests/files.h"
 
 namespace {
 
@@ -104,7 +105,7 @@ TEST_CASE("the table of Mammothodus says what is asked") {
 
 TEST_CASE("regions, colours and borders are those of the box") {
   const AnyGame& game = **find_game("mammothodus");
-  std::ifstream in(OCHRE_SOURCE_DIR "/games/mammothodus/content.json");
+  std::ifstream in(testing::path_of("games/mammothodus/content.json"));
   Json content = *parse_json(std::string(std::istreambuf_iterator<char>(in), {}), "box");
   Json& spaces = content["board"]["territories"];
   spaces[1]["region"] = "S";

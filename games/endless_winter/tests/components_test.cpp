@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "games/endless_winter/rules.h"
+#include "tests/files.h"
 
 namespace {
 
@@ -20,7 +21,7 @@ std::string read_text(const std::string& path) {
 }
 
 Json content() {
-  const std::string path = std::string(OCHRE_SOURCE_DIR) + "/games/endless_winter/content.json";
+  const std::string path = testing::path_of("games/endless_winter/content.json");
   return *parse_json(read_text(path), "content");
 }
 
@@ -35,7 +36,7 @@ TEST_CASE(
   REQUIRE_MESSAGE(box.has_value(), box.error().text);
   CHECK(*box == 0);
   const std::string shared =
-      read_text(std::string(OCHRE_SOURCE_DIR) + "/../shared/games/endless-winter/content.json");
+      read_text(testing::path_of("../shared/games/endless-winter/content.json"));
   if (!shared.empty()) CHECK(*add_box(*parse_json(shared, "shared")) == 0);
 }
 

@@ -8,6 +8,8 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "tests/files.h"
+
 namespace {
 
 using namespace ochre;
@@ -21,7 +23,7 @@ std::string text_of(const std::string& path) {
 }
 
 Json content() {
-  const auto json = parse_json(text_of(OCHRE_SOURCE_DIR "/games/mammothodus/content.json"), "box");
+  const auto json = parse_json(text_of(testing::path_of("games/mammothodus/content.json")), "box");
   REQUIRE(json.has_value());
   return *json;
 }
@@ -30,7 +32,7 @@ TEST_CASE("MAM-005 MAM-017 MAM-019 MAM-041: content.json is the standard box") {
   const auto place = add_box(content());
   REQUIRE_MESSAGE(place.has_value(), place.error().text);
   CHECK(*place == 0);
-  const std::string shared = OCHRE_SOURCE_DIR "/../shared/games/mammothodus/content.json";
+  const std::string shared = testing::path_of("../shared/games/mammothodus/content.json");
   if (std::filesystem::exists(shared)) {
     const auto given = parse_json(text_of(shared), "box");
     REQUIRE(given.has_value());

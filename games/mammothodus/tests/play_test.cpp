@@ -9,6 +9,7 @@
 #include "core/any_game.h"
 #include "games/mammothodus/position.h"
 #include "games/mammothodus/rules.h"
+#include "tests/files.h"
 
 namespace {
 
@@ -285,7 +286,7 @@ TEST_CASE("MAM-012 MAM-071: summonings, attacks, moves, spirits, each in board o
 
 // Another box, whose first line asks for two flames, and where places cost more.
 TEST_CASE("MAM-162 MAM-167: the same kind twice takes two tokens; the box sets the cost") {
-  std::ifstream in(OCHRE_SOURCE_DIR "/games/mammothodus/content.json");
+  std::ifstream in(testing::path_of("games/mammothodus/content.json"));
   Json content = *parse_json(std::string(std::istreambuf_iterator<char>(in), {}), "box");
   content["portal_track"]["fragments"][4]["cells"][0] = {{"type", "shard"}, {"kind", "flame"}};
   content["places_of_power"]["cost_base"] = 2;

@@ -8,12 +8,14 @@
 #include <iterator>
 #include <nlohmann/json.hpp>
 
+#include "tests/files.h"
+
 namespace {
 
 using namespace ochre;
 using namespace ochre::stone_age;
 
-Json content(const std::string& path = OCHRE_SOURCE_DIR "/games/stone_age/content.json") {
+Json content(const std::string& path = testing::path_of("games/stone_age/content.json")) {
   std::ifstream file(path);
   const std::string text(std::istreambuf_iterator<char>(file), {});
   return *parse_json(text, path);
@@ -21,7 +23,7 @@ Json content(const std::string& path = OCHRE_SOURCE_DIR "/games/stone_age/conten
 
 TEST_CASE("STA-007, STA-010, MAH-008: content.json is the standard box") {
   CHECK(*add_box(content()) == 0);
-  const std::string shared = OCHRE_SOURCE_DIR "/../../shared/games/stone-age/content.json";
+  const std::string shared = testing::path_of("../shared/games/stone-age/content.json");
   if (std::filesystem::exists(shared)) CHECK(content() == content(shared));
   CHECK(kStandardBox.cards.items.size() == 36);
   CHECK(kStandardBox.buildings.items.size() == 28);

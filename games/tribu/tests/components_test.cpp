@@ -6,6 +6,7 @@
 
 #include "games/tribu/tests/tribu_table.h"
 #include "games/tribu/zones.h"
+#include "tests/files.h"
 
 namespace {
 
@@ -20,7 +21,7 @@ std::string text_of_file(const std::string& path) {
   return out.str();
 }
 
-Json content() { return json(text_of_file(OCHRE_SOURCE_DIR "/games/tribu/content.json")); }
+Json content() { return json(text_of_file(ochre::testing::path_of("games/tribu/content.json"))); }
 
 int count_if(bool (*passes)(Card)) {
   int n = 0;
@@ -143,7 +144,7 @@ TEST_CASE("TRI-010, TRI-041: content.json is the standard box") {
 }
 
 TEST_CASE("TRI-010: content.json is the specification's, where that lies beside the checkout") {
-  const std::string shared = OCHRE_SOURCE_DIR "/../shared/games/tribu/content.json";
+  const std::string shared = ochre::testing::path_of("../shared/games/tribu/content.json");
   if (!std::filesystem::exists(shared)) return;
   CHECK(content() == json(text_of_file(shared)));
 }
