@@ -1,11 +1,11 @@
 // features.test.ts - what a person does besides choosing: undo, why, hint, reload, rules, languages, passing the table.
 import { expect, it } from "vitest";
-import { chooseByKeys, decisions, myTurn, PHONE, sitDown, visit, withBrowser } from "./page";
+import { chooseByKeys, decisions, kept, myTurn, PHONE, sitDown, visit, withBrowser } from "./page";
 
 withBrowser();
 
 it("undo takes a choice back, redo makes it again, and the button says why it goes no further", async () => {
-  const { page, context, errors } = await visit();
+  const { page, errors } = await visit();
   await sitDown(page, "endless-winter");
   await myTurn(page);
   for (let i = 0; i < 40; ++i) {
@@ -24,13 +24,13 @@ it("undo takes a choice back, redo makes it again, and the button says why it go
     await page.keyboard.press("Shift+U");
     await page.waitForFunction((then) => globalThis.ochre!.view!.decisions > then, before);
     expect(errors).toEqual([]);
-    return context.close();
+    return;
   }
   throw new Error("no choice could be taken back in 40");
 });
 
 it("a thing that is not legal says why, with its clause, which opens the rules", async () => {
-  const { page, context, errors } = await visit();
+  const { page, errors } = await visit();
   await sitDown(page, "stone-age");
   await myTurn(page);
   await chooseByKeys(page);
@@ -38,6 +38,7 @@ it("a thing that is not legal says why, with its clause, which opens the rules",
   const closed = page.locator('[data-target][aria-disabled="true"]:visible');
   let clause = "";
   for (let i = 0; i < (await closed.count()) && !clause; ++i) {
+    await page.evaluate(() => (globalThis.ochre!.why = null)); // what was said of the one before
     await closed.nth(i).focus();
     await page.keyboard.press("?");
     const popover = page.getByRole("alertdialog");
@@ -49,13 +50,12 @@ it("a thing that is not legal says why, with its clause, which opens the rules",
   const rules = page.getByRole("dialog", { name: "Rules" });
   expect(await rules.locator("p.at").textContent()).toContain(clause);
   await rules.getByRole("searchbox").fill("hungry");
-  expect(await rules.locator("p").count()).toBeLessThan(40);
+  await expect.poll(() => rules.locator("p").count()).toBeLessThan(40);
   expect(errors).toEqual([]);
-  await context.close();
 });
 
 it("a hint names a choice with its value, and can be played", async () => {
-  const { page, context } = await visit();
+  const { page } = await visit();
   await sitDown(page, "stone-age");
   await myTurn(page);
   const before = await decisions(page);
@@ -64,11 +64,10 @@ it("a hint names a choice with its value, and can be played", async () => {
   await card.waitFor();
   await card.getByRole("button", { name: "Play it" }).click();
   await page.waitForFunction((then) => globalThis.ochre!.view!.decisions > then, before);
-  await context.close();
 });
 
 it("a game is there after a reload, at the same decision", async () => {
-  const { page, context } = await visit();
+  const { page } = await visit();
   await sitDown(page, "mammothodus");
   for (let i = 0; i < 5; ++i) {
     await myTurn(page);
@@ -79,17 +78,16 @@ it("a game is there after a reload, at the same decision", async () => {
     JSON.stringify(globalThis.ochre!.state),
     globalThis.ochre!.view!.decisions,
   ]);
-  await page.waitForTimeout(200);
+  await kept(page);
   await page.reload();
   await page.waitForFunction(() => globalThis.ochre?.view);
   expect(
     await page.evaluate(() => [JSON.stringify(globalThis.ochre!.state), globalThis.ochre!.view!.decisions]),
   ).toEqual([state, count]);
-  await context.close();
 });
 
 it("two people at one screen pass it under a curtain, and the other hand is not in the page", async () => {
-  const { page, context } = await visit();
+  const { page } = await visit();
   await sitDown(page, "tribu", 2, 2);
   const curtain = page.getByRole("main", { name: /Pass to/ });
   await curtain.waitFor();
@@ -97,33 +95,10 @@ it("two people at one screen pass it under a curtain, and the other hand is not 
   await page.keyboard.press("Enter"); // the button has the focus
   await myTurn(page);
   expect(await page.locator("[data-target]").count()).toBeGreaterThan(0);
-  await context.close();
-});
-
-// Machines are noisy, and another browser plays beside it: one of six runs must do.
-it("a choice is shown within 100 ms", { retry: 5 }, async () => {
-  const { page, context } = await visit();
-  await sitDown(page, "endless-winter", 2, 2); // nobody thinks
-  const times: number[] = [];
-  for (let i = 0; i < 30; ++i) {
-    times.push(
-      await page.evaluate(async () => {
-        const session = globalThis.ochre!;
-        if (session.curtain !== null) await session.lift();
-        const began = performance.now();
-        await session.play(session.choices[0]!);
-        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-        return performance.now() - began;
-      }),
-    );
-  }
-  times.sort((a, b) => a - b);
-  expect(times[Math.floor(times.length / 2)]).toBeLessThan(100);
-  await context.close();
 });
 
 it("the page speaks Italian when asked, at once", async () => {
-  const { page, context } = await visit({ size: PHONE });
+  const { page } = await visit({ size: PHONE });
   await sitDown(page, "stone-age");
   await myTurn(page);
   await page.getByRole("button", { name: "More", exact: true }).first().click();
@@ -131,5 +106,4 @@ it("the page speaks Italian when asked, at once", async () => {
   await page.getByText("Italiano").click();
   await page.getByRole("dialog", { name: "Opzioni" }).waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe("it");
-  await context.close();
 });

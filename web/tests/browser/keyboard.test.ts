@@ -8,7 +8,7 @@ withBrowser();
 it.each<GameId>(["tribu", "mammothodus", "stone-age", "endless-winter"])(
   "%s is played to its end with keys",
   async (game) => {
-    const { page, context, errors } = await visit();
+    const { page, errors } = await visit();
     await sitDown(page, game);
     let choices = 0;
     while ((await myTurn(page)) === "mine") {
@@ -18,6 +18,5 @@ it.each<GameId>(["tribu", "mammothodus", "stone-age", "endless-winter"])(
     expect(choices).toBeGreaterThan(20);
     await page.getByRole("dialog").waitFor(); // the end
     expect(errors).toEqual([]);
-    await context.close();
   },
 );

@@ -47,7 +47,7 @@ function drawn(page: Page) {
 }
 
 it("a number counts from old to new and says the difference", async () => {
-  const { page, context, errors } = await sitByTheClock(MOVING);
+  const { page, errors } = await sitByTheClock(MOVING);
   const had = await feed(page, 20);
   expect(await drawn(page)).toEqual({ seen: had, heard: had + 20, said: "+20" });
   await page.clock.runFor(150);
@@ -59,18 +59,16 @@ it("a number counts from old to new and says the difference", async () => {
   await page.clock.runFor(2000);
   expect(await drawn(page)).toEqual({ seen: had + 20, heard: had + 20, said: "" });
   expect(errors).toEqual([]);
-  await context.close();
 });
 
 it("a number is there at once where nothing moves", async () => {
-  const { page, context } = await sitByTheClock({});
+  const { page } = await sitByTheClock({});
   const had = await feed(page, 20);
   expect(await drawn(page)).toEqual({ seen: had + 20, heard: had + 20, said: "" });
-  await context.close();
 });
 
 it("after a choice made on the board the focus is in the bar, and the title says whose turn it is", async () => {
-  const { page, context } = await visit();
+  const { page } = await visit();
   await sitDown(page, "stone-age");
   await myTurn(page);
   expect(await page.title()).toBe("Your turn · Stone Age · Ochre");
@@ -81,11 +79,10 @@ it("after a choice made on the board the focus is in the bar, and the title says
   await page.waitForFunction((then) => globalThis.ochre!.view!.decisions > then, before);
   await myTurn(page);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("choices");
-  await context.close();
 });
 
 it("speaks of the games by their Italian titles", async () => {
-  const { page, context } = await visit({ settings: { language: "it" } });
+  const { page } = await visit({ settings: { language: "it" } });
   await page.getByRole("radio", { name: "L'età della pietra" }).check();
   await page.keyboard.press("Enter");
   await page.waitForURL(/#\/table\//);
@@ -95,12 +92,11 @@ it("speaks of the games by their Italian titles", async () => {
   await page.getByRole("heading", { level: 1 }).getByText("L'età della pietra").waitFor();
   await page.locator("a.brand").click();
   await page.getByRole("link", { name: /L'età della pietra/ }).waitFor();
-  await context.close();
 });
 
 it("a fault gives a code to copy and leaves the table", async () => {
-  const { page, context } = await visit();
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { page } = await visit();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await sitDown(page, "tribu");
   await myTurn(page);
   const before = await decisions(page);
@@ -118,20 +114,18 @@ it("a fault gives a code to copy and leaves the table", async () => {
   await card.waitFor({ state: "detached" });
   await chooseByKeys(page);
   expect(await decisions(page)).toBeGreaterThan(before);
-  await context.close();
 });
 
 it("undo says why it goes no further, where it was pressed", async () => {
-  const { page, context } = await visit();
+  const { page } = await visit();
   await sitDown(page, "tribu");
   await myTurn(page);
   await page.getByRole("button", { name: "Undo" }).click({ force: true }); // it is aria-disabled
   await page.getByRole("alertdialog", { name: "Why no undo?" }).waitFor();
-  await context.close();
 });
 
 it("between phone and desk the players stand in a drawer", async () => {
-  const { page, context } = await visit({ size: { width: 1024, height: 768 } });
+  const { page } = await visit({ size: { width: 1024, height: 768 } });
   await sitDown(page, "stone-age", 1, 4);
   await myTurn(page);
   await page.getByRole("button", { name: "Players", exact: true }).click();
@@ -139,5 +133,4 @@ it("between phone and desk the players stand in a drawer", async () => {
   expect(await drawer.locator(".stock").count()).toBe(4);
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "detached" });
-  await context.close();
 });

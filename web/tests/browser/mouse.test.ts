@@ -25,7 +25,7 @@ async function clickInBar(page: Page) {
 }
 
 it("Stone Age is played to its end by clicking the board", async () => {
-  const { page, context, errors } = await visit();
+  const { page, errors } = await visit();
   await sitDown(page, "stone-age");
   let onBoard = 0;
   while ((await myTurn(page)) === "mine") {
@@ -47,5 +47,4 @@ it("Stone Age is played to its end by clicking the board", async () => {
   }
   expect(onBoard).toBeGreaterThan(50);
   expect(errors).toEqual([]);
-  await context.close();
 });

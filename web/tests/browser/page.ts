@@ -1,6 +1,6 @@
 // page.ts - what the browser tests share: a browser, a page at the table, a wise player who uses keys or the mouse.
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { afterAll, beforeAll, inject } from "vitest";
+import { afterAll, afterEach, beforeAll, inject } from "vitest";
 import type { GameId } from "../../src/engine/protocol";
 import type { Session } from "../../src/table/session.svelte";
 
@@ -13,13 +13,56 @@ declare global {
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-let browser: Browser;
+interface Visit {
+  page: Page;
+  context: BrowserContext;
+  errors: string[]; // what the page logged
+}
 
+const PATIENCE = 100_000; // a busy machine is slow, not wrong
+
+let browser: Browser;
+const visits: Visit[] = []; // of the test that runs
+
+/** A browser for the tests of a file. After each its pages are closed; if it failed, the message says what they showed. */
 export function withBrowser() {
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
+    browser = await chromium.launch({
+      executablePath: "/usr/bin/chromium",
+      args: ["--no-sandbox"],
+      timeout: PATIENCE,
+    });
+  });
+  afterEach(async ({ task }) => {
+    const fault = task.result?.errors?.at(-1);
+    if (task.result?.state === "fail" && fault)
+      for (const one of visits) fault.message += `\n  on screen: ${await shownBy(one)}`;
+    for (const { context } of visits.splice(0)) await context.close();
   });
   afterAll(() => browser.close());
+}
+
+async function shownBy({ page, errors }: Visit): Promise<string> {
+  const seen = page.evaluate(() => {
+    const session = globalThis.ochre;
+    return {
+      address: location.hash,
+      title: document.title,
+      dialog: document.querySelector("dialog[open]")?.getAttribute("aria-label"),
+      focus: document.activeElement?.outerHTML.slice(0, 120),
+      decisions: session?.view?.decisions,
+      over: session?.over,
+      mine: session?.mine,
+      thinking: session?.thinking,
+      curtain: session?.curtain,
+      problem: session?.problem,
+      choices: session?.choices.slice(0, 5).map(({ text }) => text),
+      text: document.body.innerText.replace(/\s+/g, " ").slice(0, 400),
+    };
+  });
+  const late = new Promise((done) => setTimeout(() => done("the page does not answer"), 5000));
+  const shown = await Promise.race([seen, late]).catch(String);
+  return JSON.stringify({ shown, errors });
 }
 
 interface How {
@@ -30,17 +73,18 @@ interface How {
 }
 
 /** A fresh page at the start screen; what it logs as an error is collected. */
-export async function visit(
-  how: How = {},
-): Promise<{ page: Page; context: BrowserContext; errors: string[] }> {
+export async function visit(how: How = {}): Promise<Visit> {
   const context = await browser.newContext({
     viewport: how.size ?? DESKTOP,
     hasTouch: how.size === PHONE,
     serviceWorkers: how.offline ? "allow" : "block",
     reducedMotion: how.motion ? "no-preference" : "reduce",
   });
+  context.setDefaultTimeout(PATIENCE);
   const errors: string[] = [];
   const page = await context.newPage();
+  const visited = { page, context, errors };
+  visits.push(visited);
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   page.on("pageerror", (error) => errors.push(error.message));
   await page.addInitScript(
@@ -51,7 +95,7 @@ export async function visit(
   );
   await page.goto(inject("url"));
   await page.waitForFunction(() => globalThis.ochreLay);
-  return { page, context, errors };
+  return visited;
 }
 
 /** Lays a game for `people` and bots, and waits for the table. */
@@ -63,9 +107,12 @@ export async function sitDown(page: Page, game: GameId, people = 1, seats = 2, s
     seed,
   ] as const);
   await page.goto(`${inject("url")}/#/table/${id}`);
-  await page.waitForFunction(() => globalThis.ochre?.view);
+  await page.waitForFunction((wanted) => globalThis.ochre?.id === wanted && globalThis.ochre.view, id);
   return id;
 }
+
+/** Waits until the browser has kept the game as it stands. */
+export const kept = (page: Page) => page.evaluate(() => globalThis.ochre!["saving"]);
 
 /** Waits until the person is to decide, or the game is over. */
 export async function myTurn(page: Page): Promise<"mine" | "over"> {
@@ -98,9 +145,17 @@ export function wiseChoice(page: Page): Promise<{ text: string; number: number; 
 
 export const decisions = (page: Page) => page.evaluate(() => globalThis.ochre!.view!.decisions);
 
+/** Closes what a game tells in between. */
+export async function closeNews(page: Page) {
+  const news = page.getByRole("dialog");
+  if ((await news.count()) === 0) return;
+  await page.keyboard.press("Escape");
+  await news.first().waitFor({ state: "detached" });
+}
+
 /** Makes one choice with keys alone: Enter or its number, or through the list of all choices. */
 export async function chooseByKeys(page: Page) {
-  if ((await page.getByRole("dialog").count()) > 0) await page.keyboard.press("Escape"); // what a game tells in between
+  await closeNews(page);
   const before = await decisions(page);
   const { number } = await wiseChoice(page);
   if (number === 1) {

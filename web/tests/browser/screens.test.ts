@@ -2,24 +2,23 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { expect, inject, it } from "vitest";
 import type { GameId } from "../../src/engine/protocol";
-import { chooseByKeys, decisions, myTurn, sitDown, visit, withBrowser } from "./page";
+import { chooseByKeys, decisions, kept, myTurn, sitDown, visit, withBrowser } from "./page";
 
 withBrowser();
 
 it("Enter on the start page sits down at the game chosen", async () => {
-  const { page, context, errors } = await visit();
+  const { page, errors } = await visit();
   await page.getByRole("radio", { name: "Endless Winter" }).check();
   await page.keyboard.press("Enter");
   await page.waitForURL(/#\/table\//);
   await page.waitForFunction(() => globalThis.ochre?.view);
   expect(await page.evaluate(() => globalThis.ochre!.plugin.id)).toBe("endless-winter");
   expect(errors).toEqual([]);
-  await context.close();
 });
 
 it("a record is saved as a file, and comes back through the start page; a bad one is explained", async () => {
-  const { page, context } = await visit();
-  await sitDown(page, "stone-age");
+  const { page } = await visit();
+  const id = await sitDown(page, "stone-age");
   for (let i = 0; i < 4 && (await myTurn(page)) === "mine"; ++i) await chooseByKeys(page);
   await myTurn(page);
   const count = await decisions(page);
@@ -39,13 +38,12 @@ it("a record is saved as a file, and comes back through the start page; a bad on
     .locator('input[type="file"]')
     .setInputFiles({ name: "a.ochre", mimeType: "text/plain", buffer: Buffer.from(record) });
   await page.waitForURL(/#\/(table|replay)\//);
-  await page.waitForFunction(() => globalThis.ochre?.view);
+  await page.waitForFunction((old) => globalThis.ochre!.id !== old && globalThis.ochre!.view, id); // a game of its own
   expect(await decisions(page)).toBe(count);
-  await context.close();
 });
 
 it("a replay goes forwards, backwards and to any moment, and branches off", async () => {
-  const { page, context, errors } = await visit();
+  const { page, errors } = await visit();
   const id = await sitDown(page, "endless-winter");
   const states: string[] = [];
   for (let i = 0; i < 8 && (await myTurn(page)) === "mine"; ++i) {
@@ -54,9 +52,11 @@ it("a replay goes forwards, backwards and to any moment, and branches off", asyn
   }
   await myTurn(page);
   const last = await decisions(page);
+  await kept(page); // what is not kept cannot be watched
   await page.goto(`${inject("url")}/#/replay/${id}`);
   const at = () => page.evaluate(() => (globalThis.ochre as unknown as { at: number }).at);
   await page.getByRole("group", { name: "Replay" }).waitFor();
+  await page.waitForFunction(() => (globalThis.ochre as unknown as { at?: number }).at === 0);
   await page.keyboard.press("End");
   await page.waitForFunction((end) => (globalThis.ochre as unknown as { at: number }).at === end, last);
   await page.keyboard.press(",");
@@ -75,11 +75,10 @@ it("a replay goes forwards, backwards and to any moment, and branches off", asyn
   await page.getByRole("button", { name: "Play on from here" }).click();
   await page.waitForURL((address) => address.hash.startsWith("#/table/") && !address.hash.endsWith(id));
   expect(errors).toEqual([]);
-  await context.close();
 });
 
 it("the page works offline after a visit", async () => {
-  const { page, context } = await visit({ offline: true });
+  const { page } = await visit({ offline: true });
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.waitForFunction(async () => {
     const names = await caches.keys();
@@ -90,22 +89,21 @@ it("the page works offline after a visit", async () => {
   });
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await page.reload();
   await page.waitForFunction(() => globalThis.ochreLay);
   await page.getByRole("radio", { name: "Tribù" }).check();
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => globalThis.ochre?.view);
   expect(await myTurn(page)).toBe("mine");
-  await context.close();
 });
 
 it.each<GameId>(["tribu", "mammothodus", "stone-age", "endless-winter"])(
   "%s is at the table for at most 300 kB",
   async (game) => {
-    const { page, context } = await visit();
+    const { page } = await visit();
     const asked = new Set<string>();
-    context.on("request", (request) => asked.add(new URL(request.url()).pathname));
+    page.context().on("request", (request) => asked.add(new URL(request.url()).pathname));
     await page.reload();
     await sitDown(page, game);
     await myTurn(page);
@@ -113,7 +111,6 @@ it.each<GameId>(["tribu", "mammothodus", "stone-age", "endless-winter"])(
     const sizes = [...asked].filter((path) => !/\.woff2?$/.test(path)).map(sentSize);
     expect([...asked].some((path) => path.includes(`/${game}-`) && path.endsWith(".wasm"))).toBe(true);
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(300_000);
-    await context.close();
   },
 );
 

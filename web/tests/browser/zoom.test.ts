@@ -1,11 +1,12 @@
 // zoom.test.ts - the map of Mammothodus under fingers and keys: pinch, pan, double tap, Z, plus, minus and 0.
-import type { CDPSession, Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { fingersOn } from "./fingers";
 import { chooseByKeys, decisions, DESKTOP, myTurn, PHONE, sitDown, visit, withBrowser } from "./page";
 
 withBrowser();
 
-const SLOWLY = { timeout: 15_000 }; // other browsers run beside this one
+const SLOWLY = { timeout: 30_000 }; // another browser runs beside this one
 
 const scale = (page: Page) =>
   page.evaluate(() => {
@@ -18,19 +19,11 @@ const corner = (page: Page) =>
     return { left, top };
   });
 
-/** Fingers go along these ways, together. */
-async function drag(cdp: CDPSession, ways: { from: [number, number]; to: [number, number] }[]) {
-  const at = (share: number) =>
-    ways.map(({ from, to }, id) => ({
-      id,
-      x: from[0] + (to[0] - from[0]) * share,
-      y: from[1] + (to[1] - from[1]) * share,
-    }));
-  await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
-  for (let i = 1; i <= 8; ++i)
-    await cdp.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(i / 8) });
-  await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-}
+/** Where the middle of it is on the screen. */
+const middle = async (thing: Locator): Promise<[number, number]> => {
+  const { x, y, width, height } = (await thing.boundingBox())!;
+  return [x + width / 2, y + height / 2];
+};
 
 /** At the first choice among spaces or figurines on the map. */
 async function atTheMap(page: Page) {
@@ -44,87 +37,59 @@ async function atTheMap(page: Page) {
 }
 
 it("two fingers zoom to three times at most, one moves the map, a double tap and the button lead back", async () => {
-  const { page, context, errors } = await visit({ size: PHONE });
+  const { page, errors } = await visit({ size: PHONE });
   await atTheMap(page);
   const before = await decisions(page);
-  const cdp = await context.newCDPSession(page);
+  const { drag, tap } = await fingersOn(page);
   const { x, y, width } = (await page.locator(".lens").boundingBox())!;
   const [mx, my] = [x + width / 2, y + width / 2];
   await expect.poll(() => scale(page), SLOWLY).toBe(1);
-  await drag(cdp, [
-    { from: [mx - 30, my], to: [mx - 60, my] },
-    { from: [mx + 30, my], to: [mx + 60, my] },
-  ]);
+  await drag({ from: [mx - 30, my], to: [mx - 60, my] }, { from: [mx + 30, my], to: [mx + 60, my] });
   await expect.poll(() => scale(page), SLOWLY).toBe(2);
-  await drag(cdp, [
-    { from: [mx - 20, my], to: [mx - 150, my] },
-    { from: [mx + 20, my], to: [mx + 150, my] },
-  ]);
+  await drag({ from: [mx - 20, my], to: [mx - 150, my] }, { from: [mx + 20, my], to: [mx + 150, my] });
   await expect.poll(() => scale(page), SLOWLY).toBe(3);
   const was = await corner(page);
-  await drag(cdp, [{ from: [mx, my], to: [mx + 60, my - 40] }]);
-  const is = await corner(page);
-  expect(is.left - was.left).toBeCloseTo(60, 0);
-  expect(is.top - was.top).toBeCloseTo(-40, 0);
-  await drag(cdp, [{ from: [mx - 150, my], to: [mx + 150, my] }]);
-  await drag(cdp, [{ from: [mx - 150, my], to: [mx + 150, my] }]);
-  await drag(cdp, [{ from: [mx - 150, my], to: [mx + 150, my] }]);
-  expect((await corner(page)).left).toBeCloseTo(x, 0); // not past the edge
-  await page.waitForTimeout(1500); // Chromium takes a tap right after a quick drag for a part of it
-  await page.getByRole("button", { name: "Whole map" }).tap();
+  await drag({ from: [mx, my], to: [mx + 60, my - 40] });
+  await expect.poll(async () => (await corner(page)).left - was.left, SLOWLY).toBeCloseTo(60, 0);
+  await expect.poll(async () => (await corner(page)).top - was.top, SLOWLY).toBeCloseTo(-40, 0);
+  for (let i = 0; i < 3; ++i) await drag({ from: [mx - 150, my], to: [mx + 150, my] });
+  await expect.poll(async () => (await corner(page)).left, SLOWLY).toBeCloseTo(x, 0); // not past the edge
+  await tap(await middle(page.getByRole("button", { name: "Whole map" })));
   await expect.poll(() => scale(page), SLOWLY).toBe(1);
   expect(await decisions(page)).toBe(before); // none of it chose anything
-  // Near the corner lies nothing: a tap there chooses nothing.
-  const tap = async (timestamp: number) => {
-    const touchPoints = [{ x: x + 4, y: y + 40 }];
-    await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints, timestamp });
-    await cdp.send("Input.dispatchTouchEvent", {
-      type: "touchEnd",
-      touchPoints: [],
-      timestamp: timestamp + 0.05,
-    });
-  };
-  const taps = async (apart: number) => {
-    const now = Date.now() / 1000;
-    await tap(now - apart);
-    await tap(now);
-  };
-  await taps(1); // too slow for a double tap
+  const nothing: [number, number] = [x + 4, y + 40]; // near the corner
+  await tap(nothing);
+  await tap(nothing, 0.95); // too slow for a double tap
   expect(await scale(page)).toBe(1);
-  await taps(0.2);
+  await tap(nothing);
+  await tap(nothing, 0.15);
   await expect.poll(() => scale(page), SLOWLY).toBe(2.2);
-  await taps(0.2);
+  await tap(nothing);
+  await tap(nothing, 0.15);
   await expect.poll(() => scale(page), SLOWLY).toBe(1);
+  expect(await decisions(page)).toBe(before);
   expect(errors).toEqual([]);
-  await context.close();
 });
 
 it("targets are at least 44 px when zoomed, and a tap on one still chooses", async () => {
-  const { page, context } = await visit({ size: PHONE });
+  const { page } = await visit({ size: PHONE });
   await atTheMap(page);
   const before = await decisions(page);
-  const cdp = await context.newCDPSession(page);
+  const { drag, tap } = await fingersOn(page);
   const target = page.locator('.lens .land[data-legal="true"]').first();
-  const at = await target.evaluate((node) => {
-    const { left, top, width, height } = node.getBoundingClientRect();
-    return [left + width / 2, top + height / 2] as [number, number];
-  });
-  await drag(cdp, [
-    { from: [at[0] - 20, at[1]], to: [at[0] - 50, at[1]] },
-    { from: [at[0] + 20, at[1]], to: [at[0] + 50, at[1]] },
-  ]);
+  const [x, y] = await middle(target);
+  await drag({ from: [x - 20, y], to: [x - 50, y] }, { from: [x + 20, y], to: [x + 50, y] });
   await expect.poll(() => scale(page), SLOWLY).toBeGreaterThan(1.5);
   for (const box of await page
     .locator('.lens [data-legal="true"]')
     .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().toJSON() as DOMRect)))
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-  await page.touchscreen.tap(...at);
+  await tap(await middle(target));
   await page.waitForFunction((then) => globalThis.ochre!.view!.decisions > then, before);
-  await context.close();
 });
 
 it("keys zoom to the thing in focus, follow the focus, and lead back", async () => {
-  const { page, context, errors } = await visit({ size: DESKTOP });
+  const { page, errors } = await visit({ size: DESKTOP });
   await atTheMap(page);
   const before = await decisions(page);
   const focused = () =>
@@ -162,5 +127,4 @@ it("keys zoom to the thing in focus, follow the focus, and lead back", async () 
   await page.keyboard.press("k");
   expect(await page.getByRole("dialog").textContent()).toContain("the whole map");
   expect(errors).toEqual([]);
-  await context.close();
 });
