@@ -1,4 +1,4 @@
-// files.cpp - the one source that knows the checkout's folder: all others compile alike in every folder.
+// files.cpp - the one source that knows the folder: all others compile alike in every checkout.
 #include "tests/files.h"
 
 namespace ochre::testing {
