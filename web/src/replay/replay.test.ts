@@ -133,10 +133,10 @@ test("play goes on to the end and stops; a step pauses it", async () => {
   replay.speed = 16;
   replay.toggle();
   expect(replay.playing).toBe(true);
-  await vi.waitFor(() => expect(replay.playing).toBe(false), { timeout: 5000 });
+  await vi.waitFor(() => expect(replay.playing).toBe(false), { timeout: 50_000 });
   expect(replay.at).toBe(12);
   replay.toggle();
-  await vi.waitFor(() => expect(replay.at).toBeGreaterThan(1), { timeout: 5000 });
+  await vi.waitFor(() => expect(replay.at).toBeGreaterThan(1), { timeout: 50_000 });
   await replay.step(-1);
   expect(replay.playing).toBe(false);
 });
