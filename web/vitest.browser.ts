@@ -16,7 +16,7 @@ class LongestFirst extends BaseSequencer {
 
 const common = {
   globalSetup: ["tests/browser/serve.ts"],
-  testTimeout: 400_000,
+  testTimeout: 900_000,
   hookTimeout: 120_000,
   retry: 1, // ./test names the tests that needed it
 };

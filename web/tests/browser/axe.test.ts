@@ -22,35 +22,48 @@ async function faults(page: Page, part = "html"): Promise<string[]> {
     );
 }
 
-const looks = [
+const LOOKS = [
   { name: "desktop by day", size: DESKTOP, theme: "light" },
   { name: "phone by the fire", size: PHONE, theme: "dark" },
 ];
 
-it.each(looks)("start page and rules, $name", async ({ size, theme }) => {
-  const { page } = await visit({ size, settings: { theme } });
-  expect(await faults(page)).toEqual([]);
+/** The same page in both looks, without loading it anew. */
+async function inBothLooks(page: Page, check: (look: string) => Promise<void>) {
+  for (const { name, size, theme } of LOOKS) {
+    await page.setViewportSize(size);
+    await page.evaluate((wanted) => (document.documentElement.dataset.theme = wanted), theme);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await check(name);
+  }
+}
+
+it("start page and rules, desktop by day and phone by the fire", async () => {
+  const { page } = await visit({ size: PHONE });
+  await inBothLooks(page, async (look) => expect(await faults(page), `start page, ${look}`).toEqual([]));
   await page.goto(`${page.url().split("#")[0]}#/rules/tribu`);
   await page.getByText("TRI-001").waitFor();
-  expect(await faults(page)).toEqual([]);
+  await inBothLooks(page, async (look) => expect(await faults(page), `rules, ${look}`).toEqual([]));
 });
 
-it.each(
-  looks.flatMap((look) =>
-    (["tribu", "mammothodus", "stone-age", "endless-winter"] as GameId[]).map((game) => ({ ...look, game })),
-  ),
-)("$game, $name", async ({ game, size, theme }) => {
-  const { page } = await visit({ size, settings: { theme } });
-  await sitDown(page, game, 1, 3);
-  for (let i = 0; i < 12 && (await myTurn(page)) === "mine"; ++i) await chooseByKeys(page);
-  await myTurn(page);
-  await closeNews(page);
-  expect(await faults(page)).toEqual([]);
-  for (const key of ["r", "t", "l"]) {
-    await page.keyboard.press(key);
-    await page.getByRole("dialog").waitFor();
-    expect(await faults(page, "dialog")).toEqual([]);
-    await page.keyboard.press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "detached" });
-  }
-});
+it.each<GameId>(["tribu", "mammothodus", "stone-age", "endless-winter"])(
+  "%s, desktop by day and phone by the fire",
+  async (game) => {
+    const { page } = await visit({ size: PHONE });
+    await sitDown(page, game, 1, 3);
+    for (let i = 0; i < 12 && (await myTurn(page)) === "mine"; ++i) await chooseByKeys(page);
+    await myTurn(page);
+    await closeNews(page);
+    await inBothLooks(page, async (look) => {
+      expect(await faults(page), `table, ${look}`).toEqual([]);
+      for (const key of ["r", "t", "l"]) {
+        await page.keyboard.press(key);
+        await page.getByRole("dialog").waitFor();
+        expect(await faults(page, "dialog"), `dialog of the key ${key}, ${look}`).toEqual([]);
+        await page.keyboard.press("Escape");
+        await page.getByRole("dialog").waitFor({ state: "detached" });
+      }
+    });
+  },
+);

@@ -128,17 +128,17 @@ export async function myTurn(page: Page): Promise<"mine" | "over"> {
   return (await found.jsonValue()) as "mine" | "over";
 }
 
-/** Which of the choices, in the order of the bar, a quick bot would take. */
-export function wiseChoice(page: Page): Promise<{ text: string; number: number; total: number }> {
+/** Which of the choices, in the order of the bar, a quick bot would take; after how many decisions; what hides the bar. */
+function wiseChoice(page: Page): Promise<{ number: number; before: number; hidden: boolean }> {
   return page.evaluate(async () => {
     const session = globalThis.ochre!;
     const { move } = await session.advise("greedy");
     const { plugin, shown } = session;
     const ordered = plugin.order ? plugin.order(shown, session) : shown; // nothing is narrowed yet
     return {
-      text: move.text,
       number: 1 + ordered.findIndex(({ text }) => text === move.text),
-      total: ordered.length,
+      before: session.view!.decisions,
+      hidden: document.querySelector("dialog[open]") !== null,
     };
   });
 }
@@ -155,9 +155,8 @@ export async function closeNews(page: Page) {
 
 /** Makes one choice with keys alone: Enter or its number, or through the list of all choices. */
 export async function chooseByKeys(page: Page) {
-  await closeNews(page);
-  const before = await decisions(page);
-  const { number } = await wiseChoice(page);
+  const { number, before, hidden } = await wiseChoice(page);
+  if (hidden) await closeNews(page);
   if (number === 1) {
     await page.evaluate(() => document.getElementById("choices")!.focus());
     await page.keyboard.press("Enter");
