@@ -10,6 +10,7 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
-    testTimeout: 60_000,
+    testTimeout: 240_000, // a busy machine is slow, not wrong
+    hookTimeout: 120_000,
   },
 });
