@@ -71,6 +71,18 @@ class Program(unittest.TestCase):
         self.bad("which is none of its", "arena", "tribu", "--players", "greedy", player + " wrong", "--rounds", "1")
         self.bad("ended without an answer", "arena", "tribu", "--players", "greedy", "engine:true", "--rounds", "1")
 
+    def test_arena_seats_the_engine_which_plays_what_its_bot_plays(self):
+        engine = f"engine:{PROGRAM} engine --bot search:iterations=8"
+        for game in ("tribu", "mammothodus", "stone-age", "endless-winter"):
+            inside, outside = (json.loads(self.good("arena", game, "--players", "search:iterations=8", other,
+                                                    "--rounds", "1", "--json"))
+                               for other in ("search:iterations=8:rollout=1", engine))
+            self.assertNotEqual(inside["signature"], outside["signature"], game)  # another bot plays other games
+            inside = json.loads(self.good("arena", game, "--players", "search:iterations=8", "search:iterations=8",
+                                          "--rounds", "1", "--json"))
+            self.assertEqual(inside["signature"], outside["signature"], game)
+        self.bad("bot 'wizard' is not known", "engine", "--bot", "wizard")
+
     def test_arena_reports_and_refuses(self):
         with tempfile.TemporaryDirectory() as folder:
             text = self.good("arena", "stone-age", "--players", "greedy,random", "--rounds", "8", "--sprt", "0", "50",
