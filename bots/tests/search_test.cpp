@@ -196,6 +196,32 @@ TEST_CASE("roster: bots are read with their settings, and refused in a sentence"
   }
 }
 
+TEST_CASE("value: an end that is lost is worth less than every state before it, a victory more") {
+  for (const AnyGame* game : all_games()) {
+    Dealer dealer(4);
+    AnyState state = set_up(*game, standard_options(*game->info, 2), dealer);
+    std::array<int, 2> least{1000000000, 1000000000}, most{-1000000000, -1000000000};
+    ActionList choices;
+    while (state.to_act() != kNobody) {
+      for (Seat seat = 0; seat < 2; ++seat) {
+        const auto i = static_cast<std::size_t>(seat);
+        least[i] = std::min(least[i], worth_of(state, seat));
+        most[i] = std::max(most[i], worth_of(state, seat));
+      }
+      state.legal(choices);
+      const auto n = static_cast<int>(choices.size());
+      state.apply(choices[static_cast<std::size_t>(dealer.pick(0, n))], dealer);
+    }
+    const Judge judge(state, game->info->appraisal_scale);
+    for (Seat seat = 0; seat < 2; ++seat) {
+      const auto i = static_cast<std::size_t>(seat);
+      const bool won = state.outcome().reward[i] > 0;
+      CHECK((won ? worth_of(state, seat) > most[i] : worth_of(state, seat) < least[i]));
+      CHECK((won ? judge(state)[i] > 0.9 : judge(state)[i] < 0.1));
+    }
+  }
+}
+
 TEST_CASE("value: a lead of the scale wins three games of four, a tie two") {
   CHECK(chance_of(0, 500) == 0.5);
   CHECK(chance_of(500, 500) == 0.75);

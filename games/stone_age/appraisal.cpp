@@ -391,9 +391,7 @@ int Rules::appraise(const View<State>& view) {
   for (Seat seat = 0; seat < s.seats; ++seat) {
     if (seat != view.seat) others += Guess(s, seat, left).worth();
   }
-  const Outcome end = outcome(s);
-  const int won = static_cast<int>(end.reward[static_cast<std::size_t>(view.seat)] * 50000.0f);
-  return mine - others / (2 * (s.seats - 1)) + won;
+  return mine - others / (2 * (s.seats - 1));
 }
 
 }  // namespace ochre::stone_age
