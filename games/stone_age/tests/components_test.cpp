@@ -21,7 +21,7 @@ Json content(const std::string& path = OCHRE_SOURCE_DIR "/games/stone_age/conten
 
 TEST_CASE("STA-007, STA-010, MAH-008: content.json is the standard box") {
   CHECK(*add_box(content()) == 0);
-  const std::string shared = OCHRE_SOURCE_DIR "/../../shared/games/stone-age/content.json";
+  const std::string shared = OCHRE_SOURCE_DIR "/../shared/games/stone-age/content.json";
   if (std::filesystem::exists(shared)) CHECK(content() == content(shared));
   CHECK(kStandardBox.cards.items.size() == 36);
   CHECK(kStandardBox.buildings.items.size() == 28);
