@@ -1,6 +1,7 @@
 """test_program.py - the program `ochre` as a person or a script would use it."""
 import json
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -135,9 +136,9 @@ class Program(unittest.TestCase):
 class TerminalTable(unittest.TestCase):
     """The table without a terminal: typed lines in, plain text out."""
 
-    def play(self, *lines, seats="Ada,greedy", **more):
+    def play(self, *lines, game="tribu", seats="Ada,greedy", **more):
         typed = "".join(line + "\n" for line in lines)
-        done = ochre("play", "tribu", "--seats", seats, "--seed", "5", typed=typed, **more)
+        done = ochre("play", game, "--seats", seats, "--seed", "5", typed=typed, **more)
         self.assertEqual((done.returncode, done.stderr), (0, ""))
         self.assertNotIn("\x1b", done.stdout)
         return done.stdout
@@ -152,6 +153,15 @@ class TerminalTable(unittest.TestCase):
         for wanted in ("TRI-060:", "illegal: take discard - ", "'moon' is not a pile", "TRI-064:",
                        "takes your last decision back", "no decision of yours", "choice 99 is not there"):
             self.assertIn(wanted, text)
+
+    def test_a_hint_is_a_move_with_its_value_alternatives_how_sure_and_what_comes_next(self):
+        text = self.play("hint search:iterations=500", "hint greedy", game="stone-age")
+        figures = r" \(\d+ % to win, (\d+) % of the thinking\)\n"
+        hint = re.search(rf"Ada>   (\w.*){figures}  or (\w.*){figures}  or (\w.*){figures}  then (Ada|greedy): \w", text)
+        self.assertTrue(hint, text)
+        sure = [int(hint[i]) for i in (2, 4, 6)]
+        self.assertEqual(sure, sorted(sure, reverse=True))
+        self.assertRegex(text, r"Ada>   \w.* \(worth -?\d+\)\n  or \w.* \(worth -?\d+\)\n")
 
     def test_a_move_can_be_typed_and_is_told(self):
         text = self.play("take deck", "log 1")

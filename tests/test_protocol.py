@@ -127,6 +127,8 @@ class Protocol(unittest.TestCase):
         self.assertTrue(0 < advice["sure"] <= 1 and 0 <= advice["value"] <= 1 and advice["iterations"] <= 200)
         self.assertEqual(advice["line"][0]["text"], advice["move"]["text"])
         self.assertEqual(advice["line"][0]["seat"], advice["seat"])
+        for choice in [advice["move"], *advice["alternatives"], *advice["line"]]:
+            self.assertRegex(choice["words"], r"^[a-z].* ")  # a phrase, not the text of the move
         self.assertAlmostEqual(sum(c["effort"] for c in [advice["move"], *advice["alternatives"]]), 1)
         self.refused(-32602, "bot setting 'depth=2' is not known", "advise", table=table, bot="search:depth=2")
 
