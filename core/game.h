@@ -95,7 +95,7 @@ concept Rules =
       { R::fields(fields, s) } -> std::same_as<void>;       // the one list: JSON both ways
       // Finishes a position somebody wrote: deals what it left open, refuses what cannot be.
       { R::complete(s, given, dealer) } -> std::same_as<Result<void>>;
-      { R::appraise(view) } -> std::same_as<int>;  // what a bot may think, who won apart; not rules
+      { R::appraise(view) } -> std::same_as<int>;  // what a bot may think of it; not rules
       { R::shelf() };                              // the boxes, core/shelf.h
       { R::name_of(cs, domain, int{}) } -> std::same_as<std::string_view>;  // what people call it
     };
