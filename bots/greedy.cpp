@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "bots/roster.h"
+#include "bots/value.h"
 
 namespace ochre {
 namespace {
@@ -29,10 +30,10 @@ class Greedy final : public Bot {
         AnyState after = state;
         Dealer luck(mix(seed, static_cast<std::uint64_t>(sample) + 1000));
         after.apply(out.choices[i].action, luck);
-        worth[i] += AnyView(after, view.seat()).appraise();
+        worth[i] += worth_of(after, view.seat());
       }
     }
-    const double stake = stake_of(worth);
+    const double stake = stake_of(worth, view.game().info->appraisal_scale);
     for (std::size_t i = 0; i < worth.size(); ++i) {
       const int mean = worth[i] / kSamples;
       out.choices[i].value = mean + stake * misjudgement(seed, i);
@@ -47,11 +48,13 @@ class Greedy final : public Bot {
   }
 
  private:
-  // How much better the best choice looks than they do on the whole.
-  static double stake_of(const std::vector<int>& worth) {
+  // How much better the best choice looks than they do on the whole. One that wins or loses the
+  // game counts as far off and no more: nobody misjudges that, and beside it the others still
+  // differ.
+  static double stake_of(const std::vector<int>& worth, int far) {
     double sum = 0;
-    for (int one : worth) sum += one;
     const int best = *std::max_element(worth.begin(), worth.end());
+    for (int one : worth) sum += std::max(one, best - kSamples * far);
     return (best - sum / static_cast<double>(worth.size())) / kSamples;
   }
   // Between -noise and noise, small ones more often: the difference of two dice.

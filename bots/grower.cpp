@@ -24,7 +24,7 @@ Action guided(const AnyState& state, const ActionList& choices, Dealer& dealer) 
     const auto at = static_cast<std::size_t>(dealer.pick(0, static_cast<int>(choices.size())));
     AnyState after = state;
     after.apply(choices[at], dealer);
-    const int worth = AnyView(after, state.to_act()).appraise();
+    const int worth = worth_of(after, state.to_act());
     if (i > 0 && worth <= best_worth) continue;
     best = choices[at];
     best_worth = worth;
@@ -120,7 +120,7 @@ void Grower::set_priors(Node& node, std::span<const AnyState> guesses) {
       AnyState after = guess;
       Dealer luck(node.key);
       after.apply(node.edges[i].action, luck);
-      worth_[i] += AnyView(after, node.actor).appraise();
+      worth_[i] += worth_of(after, node.actor);
     }
   }
   const double best = *std::max_element(worth_.begin(), worth_.end());

@@ -1,4 +1,4 @@
-// value.cpp - what the seats may expect of a state, by the game's appraisal.
+// value.cpp - what the seats may expect of a state: by the game's appraisal, and by its end.
 #include "bots/value.h"
 
 #include <algorithm>
@@ -7,8 +7,17 @@ namespace ochre {
 namespace {
 
 constexpr double kOutcomeShare = 0.9;  // the rest: by how much, so that a lost game is still played
+constexpr int kEndWorth = 100;         // of a victory, and of a defeat, in appraisal scales
 
 }  // namespace
+
+int worth_of(const AnyState& state, Seat seat) {
+  const int worth = AnyView(state, seat).appraise();
+  if (state.to_act() != kNobody) return worth;
+  const float reward = state.outcome().reward[static_cast<std::size_t>(seat)];
+  const int end = kEndWorth * state.game().info->appraisal_scale;
+  return worth + (reward > 0 ? static_cast<int>(reward * static_cast<float>(end)) : -end);
+}
 
 std::array<int, kMaxSeats> Judge::leads_of(const AnyState& state) {
   const auto seats = static_cast<std::size_t>(state.seats());

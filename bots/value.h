@@ -1,5 +1,5 @@
-// value.h - from appraisals to values between 0 and 1. Only + - * / and square roots, which every
-// machine rounds alike: no exp, no log.
+// value.h - what a state is worth: appraisals, ends, and values between 0 and 1. Only + - * / and
+// square roots, which every machine rounds alike: no exp, no log.
 #pragma once
 
 #include <array>
@@ -19,6 +19,10 @@ inline double lead_of(double chance, double scale) {  // the other way
   const double x = 2 * chance - 1;
   return scale * x / (1 - (x < 0 ? -x : x));
 }
+
+// What a state is worth to a seat: the game's appraisal, but above all, at an end, who has won.
+// Bots ask for nothing else of a state they look at.
+int worth_of(const AnyState& state, Seat seat);
 
 // Compares states with the one a decision is made in, so that small gains count as much for who is
 // far ahead or behind.

@@ -101,6 +101,7 @@ Broken guesses_are_positions(const AnyState& state, const Options& options, Seat
   const AnyState guess = AnyView(state, seat).determinize(dealer);
   const Result<AnyState> back = position_from_json(state.game(), options, guess.to_json(), 1);
   if (!back) return "a determinization is no position: " + back.error().text;
+  if (*back != guess) return "a determinization does not round-trip as a position";
   return {};
 }
 

@@ -51,8 +51,15 @@ Result<Action> decide(const ArenaOrder& order, Seated& at, const AnyState& state
     return at.bot->choose(AnyView(AnyState(face_up(*order.game), state.data()), seat), seed);
   }
   const AnyView view(state, seat);
-  if (at.external != nullptr) return at.external->choose(view, order.options);
+  if (at.external != nullptr) return at.external->choose(view, order.options, seed);
   return at.bot->choose(view, seed);
+}
+
+// What a player thinks with at this point of a game. One way, so that a program that is told cannot
+// find the luck to come; 53 bits, so that every language can read it.
+std::uint64_t thoughts(std::uint64_t seed, std::uint64_t decisions) {
+  const std::uint64_t x = thinking_seed(seed, decisions);
+  return (mix(x) ^ x) >> 11;
 }
 
 Result<ArenaGame> play_one(const ArenaOrder& order, std::size_t round,
@@ -68,7 +75,7 @@ Result<ArenaGame> play_one(const ArenaOrder& order, std::size_t round,
   while (state.to_act() != kNobody) {
     const auto seat = static_cast<std::size_t>(state.to_act());
     const auto start = Clock::now();
-    const auto a = decide(order, seats[seat], state, thinking_seed(seed, decisions));
+    const auto a = decide(order, seats[seat], state, thoughts(seed, decisions));
     if (!a) return std::unexpected(a.error());
     const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
     out.seconds[seat] += seconds;

@@ -62,18 +62,29 @@ void add_to(Matrix& sum, const Matrix& one) {
   }
 }
 
-// Ratings with intervals: rounds are drawn again and again, the middle 95 % of what comes out.
+Matrix reversed(const Matrix& one) {  // who did better did worse
+  Matrix out = zeros(one.size());
+  for (std::size_t a = 0; a < one.size(); ++a) {
+    for (std::size_t b = 0; b < one.size(); ++b) out[a][b] = one[b][a];
+  }
+  return out;
+}
+
+// Ratings with intervals: rounds are drawn again and again, the middle 95 % of what comes out. One
+// more round than there are lies in the urn, a reversed one: the next might have gone the other
+// way, even after a clean sweep, which would else have no interval at all.
 std::vector<Estimate> ratings(const std::vector<Matrix>& rounds, std::size_t players) {
   Matrix all = zeros(players);
   for (const Matrix& one : rounds) add_to(all, one);
   const std::vector<double> elo = elo_of(all);
   std::vector<std::vector<double>> drawn(players);
   Dealer dealer(rounds.size());
-  for (int i = 0; i < kResamples && rounds.size() > 1; ++i) {
+  const auto count = static_cast<int>(rounds.size());
+  for (int i = 0; i < kResamples && count > 0; ++i) {
     Matrix sum = zeros(players);
-    for (std::size_t k = 0; k < rounds.size(); ++k) {
-      add_to(sum,
-             rounds[static_cast<std::size_t>(dealer.pick(0, static_cast<int>(rounds.size())))]);
+    for (int k = 0; k < count; ++k) {
+      const Matrix& one = rounds[static_cast<std::size_t>(dealer.pick(0, count))];
+      add_to(sum, dealer.pick(0, count + 1) == 0 ? reversed(one) : one);
     }
     const auto again = elo_of(sum);
     for (std::size_t p = 0; p < players; ++p) drawn[p].push_back(again[p]);
@@ -82,7 +93,8 @@ std::vector<Estimate> ratings(const std::vector<Matrix>& rounds, std::size_t pla
   for (std::size_t p = 0; p < players; ++p) {
     std::sort(drawn[p].begin(), drawn[p].end());
     const auto at = [&](std::size_t i) { return drawn[p].empty() ? elo[p] : drawn[p][i]; };
-    out.push_back({elo[p], at(kResamples / 40), at(kResamples - 1 - kResamples / 40)});
+    out.push_back({elo[p], std::min(elo[p], at(kResamples / 40)),
+                   std::max(elo[p], at(kResamples - 1 - kResamples / 40))});
   }
   return out;
 }

@@ -20,9 +20,12 @@ std::string shortened(const std::string& text) {
   return text.size() <= 80 ? text : text.substr(0, 80) + "...";
 }
 
-// No seed: whoever knows it could compute the luck to come.
-Json question(const AnyView& view, const Options& options, const ActionList& choices) {
+}  // namespace
+
+Json question_of(const AnyView& view, const Options& options, std::uint64_t seed) {
   const AnyGame& game = view.game();
+  ActionList choices;
+  view.legal(choices);
   Json list = Json::array();
   for (Action a : choices) {
     list.push_back(
@@ -32,15 +35,21 @@ Json question(const AnyView& view, const Options& options, const ActionList& cho
   for (std::size_t i = 0; i < game.info->options.size(); ++i) {
     settings[std::string(game.info->options[i].name)] = options.value[i];
   }
-  return {{"game", std::string(game.info->id)},
-          {"seats", options.seats},
-          {"options", settings},
-          {"seat", view.seat()},
-          {"state", view.to_json()},
-          {"choices", list}};
+  Dealer dealer(seed);
+  Json out = {{"game", std::string(game.info->id)},
+              {"seats", options.seats},
+              {"options", settings},
+              {"seat", view.seat()},
+              {"seed", seed},
+              {"state", view.to_json()},
+              {"guess", view.determinize(dealer).to_json()},
+              {"choices", list}};
+  if (options.box != 0) {
+    out["components"] = *parse_json(game.box_source(options.box), "the box");
+    out["guess"].erase("box");  // its number on our shelf
+  }
+  return out;
 }
-
-}  // namespace
 
 External::External(const std::string& command) : command_(command) {
   std::array<int, 2> in{}, out{};
@@ -99,13 +108,13 @@ Result<std::string> External::ask(const std::string& line) {
   return answer;
 }
 
-Result<Action> External::choose(const AnyView& view, const Options& options) {
+Result<Action> External::choose(const AnyView& view, const Options& options, std::uint64_t seed) {
   ActionList choices;
   view.legal(choices);
   const Json request = {{"jsonrpc", "2.0"},
                         {"id", ++asked_},
                         {"method", "choose"},
-                        {"params", question(view, options, choices)}};
+                        {"params", question_of(view, options, seed)}};
   const auto answer = ask(dump_json(request));
   if (!answer) return std::unexpected(answer.error());
   const std::string said = "engine '" + command_ + "' answered " + shortened(*answer);

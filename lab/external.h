@@ -1,5 +1,5 @@
-// external.h - a program of its own at the table: it is told its seat's view and its choices as
-// JSON-RPC, one message a line, and answers with one of them (docs/protocol.md).
+// external.h - a program of its own at the table: it is told its seat's view, a guess at the state
+// and its choices as JSON-RPC, one message a line, and answers with a choice (docs/protocol.md).
 #pragma once
 
 #include <memory>
@@ -9,6 +9,10 @@
 
 namespace ochre {
 
+// What a program is asked: the parameters of `choose`. The guess is made from the view and the
+// seed.
+Json question_of(const AnyView& view, const Options& options, std::uint64_t seed);
+
 class External {  // a running program
  public:
   explicit External(const std::string& command);
@@ -17,7 +21,7 @@ class External {  // a running program
   External& operator=(const External&) = delete;
 
   // The choice it makes; the problem says what it said instead.
-  Result<Action> choose(const AnyView& view, const Options& options);
+  Result<Action> choose(const AnyView& view, const Options& options, std::uint64_t seed);
 
  private:
   Result<std::string> ask(const std::string& line);

@@ -46,7 +46,7 @@ struct BenchWords {
 int list_games();
 int show_rules(const std::string& game, const std::string& clause);
 int play(const PlayWords& words);
-int run_engine();
+int run_engine(const std::string& bot);
 int run_simulate(const SimulateWords& words);
 int run_arena(const ArenaWords& words);
 int replay(const std::string& file);

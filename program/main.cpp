@@ -94,8 +94,11 @@ int main(int argc, char** argv) {
     code = play(at);
   });
 
-  app.add_subcommand("engine", "JSON-RPC 2.0 on standard input and output, a message a line")
-      ->callback([&] { code = run_engine(); });
+  std::string bot = "level5";
+  auto* engine =
+      app.add_subcommand("engine", "JSON-RPC 2.0 on standard input and output, a message a line");
+  engine->add_option("--bot", bot, "who advises and chooses")->capture_default_str();
+  engine->callback([&] { code = run_engine(bot); });
 
   SimulateWords many;
   add_simulate(app, many, code);

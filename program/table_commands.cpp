@@ -132,8 +132,10 @@ int play(const PlayWords& words) {
   return 0;
 }
 
-int run_engine() {
-  Engine engine;
+int run_engine(const std::string& bot) {
+  auto spec = read_bot(bot);
+  if (!spec) return refuse(spec.error().text);
+  Engine engine(std::move(*spec));
   for (std::string line; std::getline(std::cin, line);) {
     if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
     const std::string answer = engine.answer(line);

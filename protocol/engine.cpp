@@ -86,6 +86,12 @@ Json Engine::answer_one(const Json& request) {
   return {{"jsonrpc", "2.0"}, {"id", id}, {"result", *result}};
 }
 
+Bot& Engine::player_of(const AnyGame& game, Seat seat) {
+  auto& player = players_[{&game, seat}];
+  if (!player) player = make_bot(bot_);
+  return *player;
+}
+
 Table* Engine::find_table(const std::string& name) {
   const auto found = tables_.find(name);
   return found == tables_.end() ? nullptr : &found->second;

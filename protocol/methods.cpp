@@ -236,7 +236,7 @@ Answer<Json> run_advise(Engine& engine, const Json& params) {
   if (!table) return std::unexpected(table.error());
   const auto name = optional_text(params, "bot");
   if (!name) return std::unexpected(name.error());
-  auto bot = read_bot(name->value_or("level5"));
+  auto bot = read_bot(name->value_or(engine.bot().name));
   if (!bot) return fail(ErrorCode::BadParams, bot.error().text);
   const auto budget = optional_number(params, "budget", 1, 1000000000);
   if (!budget) return std::unexpected(budget.error());
@@ -250,6 +250,30 @@ Answer<Json> run_advise(Engine& engine, const Json& params) {
   out["bot"] = bot->name;
   out["seat"] = view.seat();
   return out;
+}
+
+// For a program that asks from outside, which tells a guess at its state: as in our own arena, the
+// bot is given only what the seat knows of it.
+Answer<Json> run_choose(Engine& engine, const Json& params) {
+  const auto setup = setup_params(params);
+  if (!setup) return std::unexpected(setup.error());
+  if (!params.contains("guess") || !params["guess"].is_object())
+    return fail(ErrorCode::BadParams,
+                "'guess' is missing, expected a state that the seat may be in");
+  const AnyGame& game = *setup->game;
+  const auto state = position_from_json(game, setup->options, params["guess"], setup->seed);
+  if (!state) return fail(ErrorCode::BadParams, state.error().text);
+  const auto seat = optional_number(params, "seat", 0, setup->options.seats - 1);
+  if (!seat) return std::unexpected(seat.error());
+  const Seat next = state->to_act();
+  if (next == kNobody)
+    return fail(ErrorCode::Refused, "the game is over, there is nothing to choose");
+  if (seat->value_or(next) != next) {
+    return fail(ErrorCode::Refused, "seat " + std::to_string(**seat) + " is not to decide, seat " +
+                                        std::to_string(next) + " is");
+  }
+  const Action chosen = engine.player_of(game, next).choose(AnyView(*state, next), setup->seed);
+  return Json{{"action", text_of(*game.vocabulary, chosen)}};
 }
 
 Answer<Json> run_record(Engine& engine, const Json& params) {
@@ -299,6 +323,8 @@ constexpr std::array<std::string_view, 3> kHistory = {"table", "viewer", "from"}
 constexpr std::array<std::string_view, 2> kWhy = {"table", "action"};
 constexpr std::array<std::string_view, 5> kPlay = {"table", "action", "luck", "seat", "viewer"};
 constexpr std::array<std::string_view, 4> kAdvise = {"table", "bot", "budget", "at"};
+constexpr std::array<std::string_view, 9> kChoose = {
+    "game", "seats", "options", "components", "seat", "seed", "state", "guess", "choices"};
 constexpr std::array<std::string_view, 1> kTable = {"table"};
 constexpr std::array<std::string_view, 2> kRules = {"game", "clause"};
 constexpr std::array<std::string_view, 1> kGame = {"game"};
@@ -307,7 +333,7 @@ constexpr std::array<std::string_view, 2> kComponents = {"game", "table"};
 }  // namespace
 
 std::span<const Method> all_methods() {
-  static constexpr std::array<Method, 15> methods = {{
+  static constexpr std::array<Method, 16> methods = {{
       {"games", "all games and bots", Names{}, run_games},
       {"rules", "the clauses of a game, or one", kRules, run_rules},
       {"vocabulary", "the words of a game: verbs, events, domains", kGame, run_vocabulary},
@@ -320,6 +346,7 @@ std::span<const Method> all_methods() {
       {"play", "plays a move", kPlay, run_play},
       {"undo", "takes back the last move", kTable, run_undo},
       {"advise", "what a bot would play, and the alternatives", kAdvise, run_advise},
+      {"choose", "what the engine's bot plays: the engine as an outside bot", kChoose, run_choose},
       {"history", "all decisions so far, with what happened", kHistory, run_history},
       {"record", "the game so far as a record", kTable, run_record},
       {"close", "closes a table", kTable, run_close},

@@ -12,6 +12,7 @@ for line in sys.stdin:
     message = json.loads(line)
     question = message["params"]
     assert message["method"] == "choose" and question["seat"] < question["seats"], message
+    assert question["guess"].keys() == question["state"].keys() and question["seed"] < 2**53, message
     texts = [choice["text"] for choice in question["choices"]]
     answer = {"first": texts[0], "last": texts[-1], "wrong": "take moon"}[way]
     print(json.dumps({"jsonrpc": "2.0", "id": message["id"], "result": {"action": answer}}), flush=True)

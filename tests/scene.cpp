@@ -128,7 +128,8 @@ class Player {
     if (line.word == "offers") return offers(line.rest);
     if (line.word == "asks") return asks(line.rest);
     if (line.word == "wins") return wins(line.rest);
-    if (line.word == "finds") return finds(line.rest);
+    if (line.word == "finds") return plays(line.rest, true);
+    if (line.word == "misses") return plays(line.rest, false);
     if (line.word == "keeps") return table_->can_undo() ? "undo is allowed" : "";
     return "'" + line.word + "' is not a scene word";
   }
@@ -242,17 +243,18 @@ class Player {
     return is == rest ? "" : "the winner is " + is + ", expected " + rest;
   }
 
-  // "finds bot move": whatever it guesses, this bot plays this move.
-  std::string finds(const std::string& rest) const {
+  // "finds bot move": whatever it guesses, this bot plays this legal move; "misses": it never does.
+  std::string plays(const std::string& rest, bool wanted_there) const {
     const std::string name = words_of(rest).front();
     const auto bot = read_bot(name);
     if (!bot) return bot.error().text;
     const auto wanted = action_from_text(words(), trim(rest.substr(name.size())));
     if (!wanted) return wanted.error().text;
+    if (const Clause no = table_->state().objection(*wanted)) return refusal(words(), *wanted, no);
     const AnyView view(table_->state(), table_->state().to_act());
     for (std::uint64_t seed = 0; seed < 3; ++seed) {
       const Action is = make_bot(*bot)->choose(view, seed);
-      if (is != *wanted) return name + " plays " + text_of(words(), is);
+      if ((is == *wanted) != wanted_there) return name + " plays " + text_of(words(), is);
     }
     return "";
   }

@@ -1,6 +1,7 @@
 """test_program.py - the program `ochre` as a person or a script would use it."""
 import json
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -71,6 +72,18 @@ class Program(unittest.TestCase):
         self.bad("which is none of its", "arena", "tribu", "--players", "greedy", player + " wrong", "--rounds", "1")
         self.bad("ended without an answer", "arena", "tribu", "--players", "greedy", "engine:true", "--rounds", "1")
 
+    def test_arena_seats_the_engine_which_plays_what_its_bot_plays(self):
+        engine = f"engine:{PROGRAM} engine --bot search:iterations=8"
+        for game in ("tribu", "mammothodus", "stone-age", "endless-winter"):
+            inside, outside = (json.loads(self.good("arena", game, "--players", "search:iterations=8", other,
+                                                    "--rounds", "1", "--json"))
+                               for other in ("search:iterations=8:rollout=1", engine))
+            self.assertNotEqual(inside["signature"], outside["signature"], game)  # another bot plays other games
+            inside = json.loads(self.good("arena", game, "--players", "search:iterations=8", "search:iterations=8",
+                                          "--rounds", "1", "--json"))
+            self.assertEqual(inside["signature"], outside["signature"], game)
+        self.bad("bot 'wizard' is not known", "engine", "--bot", "wizard")
+
     def test_arena_reports_and_refuses(self):
         with tempfile.TemporaryDirectory() as folder:
             text = self.good("arena", "stone-age", "--players", "greedy,random", "--rounds", "8", "--sprt", "0", "50",
@@ -123,9 +136,9 @@ class Program(unittest.TestCase):
 class TerminalTable(unittest.TestCase):
     """The table without a terminal: typed lines in, plain text out."""
 
-    def play(self, *lines, seats="Ada,greedy", **more):
+    def play(self, *lines, game="tribu", seats="Ada,greedy", **more):
         typed = "".join(line + "\n" for line in lines)
-        done = ochre("play", "tribu", "--seats", seats, "--seed", "5", typed=typed, **more)
+        done = ochre("play", game, "--seats", seats, "--seed", "5", typed=typed, **more)
         self.assertEqual((done.returncode, done.stderr), (0, ""))
         self.assertNotIn("\x1b", done.stdout)
         return done.stdout
@@ -140,6 +153,15 @@ class TerminalTable(unittest.TestCase):
         for wanted in ("TRI-060:", "illegal: take discard - ", "'moon' is not a pile", "TRI-064:",
                        "takes your last decision back", "no decision of yours", "choice 99 is not there"):
             self.assertIn(wanted, text)
+
+    def test_a_hint_is_a_move_with_its_value_alternatives_how_sure_and_what_comes_next(self):
+        text = self.play("hint search:iterations=500", "hint greedy", game="stone-age")
+        figures = r" \(\d+ % to win, (\d+) % of the thinking\)\n"
+        hint = re.search(rf"Ada>   (\w.*){figures}  or (\w.*){figures}  or (\w.*){figures}  then (Ada|greedy): \w", text)
+        self.assertTrue(hint, text)
+        sure = [int(hint[i]) for i in (2, 4, 6)]
+        self.assertEqual(sure, sorted(sure, reverse=True))
+        self.assertRegex(text, r"Ada>   \w.* \(worth -?\d+\)\n  or \w.* \(worth -?\d+\)\n")
 
     def test_a_move_can_be_typed_and_is_told(self):
         text = self.play("take deck", "log 1")

@@ -127,6 +127,8 @@ class Protocol(unittest.TestCase):
         self.assertTrue(0 < advice["sure"] <= 1 and 0 <= advice["value"] <= 1 and advice["iterations"] <= 200)
         self.assertEqual(advice["line"][0]["text"], advice["move"]["text"])
         self.assertEqual(advice["line"][0]["seat"], advice["seat"])
+        for choice in [advice["move"], *advice["alternatives"], *advice["line"]]:
+            self.assertRegex(choice["words"], r"^[a-z].* ")  # a phrase, not the text of the move
         self.assertAlmostEqual(sum(c["effort"] for c in [advice["move"], *advice["alternatives"]]), 1)
         self.refused(-32602, "bot setting 'depth=2' is not known", "advise", table=table, bot="search:depth=2")
 
@@ -283,6 +285,16 @@ class Protocol(unittest.TestCase):
         answers = self.engine.say(json.dumps(batch))
         self.assertEqual([answer["id"] for answer in answers], ["a", "b"])
 
+    def test_choose_plays_for_a_seat_that_tells_a_guess(self):
+        table = self.deal()
+        question = {"game": "tribu", "seats": 2, "seat": 0, "seed": 3,
+                    "guess": self.engine.ask("view", table=table)["state"]}
+        texts = [choice["text"] for choice in self.engine.ask("legal", table=table)["choices"]]
+        self.assertIn(self.engine.ask("choose", **question)["action"], texts)
+        self.refused(-32602, "'guess' is missing", "choose", game="tribu", seats=2)
+        self.refused(-32602, "'seat' is 2, expected 0..1", "choose", **{**question, "seat": 2})
+        self.refused(-32000, "seat 1 is not to decide, seat 0 is", "choose", **{**question, "seat": 1})
+
     def test_messages_fit_the_schema(self):
         schema = json.loads((ROOT / "docs/protocol.schema.json").read_text())
         table = self.deal()
@@ -294,6 +306,7 @@ class Protocol(unittest.TestCase):
                  ("advise", {"table": table}), ("undo", {"table": table}), ("record", {"table": table}),
                  ("history", {"table": table, "viewer": 1, "from": 1}), ("view", {"table": table, "at": 0}),
                  ("new", {"game": "tribu", "seats": 3}), ("load", {"game": "tribu", "seats": 2, "position": {}}),
+                 ("choose", {"game": "tribu", "seats": 2, "guess": {}, "seed": 1}),
                  ("close", {"table": table})]
         for method, params in calls:
             request = {"jsonrpc": "2.0", "id": 1, "method": method, "params": params}

@@ -1,7 +1,7 @@
 // search_test.cpp - budgets, repeatability, legality and memory of the tree search, in every game.
 #include <doctest/doctest.h>
+#include <time.h>
 
-#include <chrono>
 #include <cstdlib>
 
 #include "bots/grower.h"
@@ -76,22 +76,44 @@ TEST_CASE("search: it rates every choice, spends all its effort, and expects leg
   }
 }
 
-TEST_CASE("search: it never exceeds its budget") {
+TEST_CASE("search: it never exceeds its budget of iterations") {
   for (const AnyGame* game : all_games()) {
     const AnyState state = somewhere(*game, 7);
     const AnyView view(state, state.to_act());
-    CHECK(make_bot(*read_bot("search:iterations=100"))->advise(view, 1).iterations <= 100);
-    // Time: on a busy machine the first tries may be interrupted, so the best of a few counts.
-    const auto bot = read_bot("search:seconds=0.2:trees=2");
-    double best = 1;
-    for (std::uint64_t i = 0; i < 10 && best > 0.21; ++i) {
-      const auto start = std::chrono::steady_clock::now();
-      const Advice advice = make_bot(*bot)->advise(view, i);
-      best = std::min(
-          best, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
-      CHECK(advice.iterations > 0);
+    for (const char* name : {"search:iterations=100", "search:iterations=100:trees=3"}) {
+      CHECK(make_bot(*read_bot(name))->advise(view, 1).iterations <= 100);
     }
-    CHECK(best <= 0.21);
+  }
+}
+
+double seconds_of(clockid_t clock) {
+  timespec now{};
+  clock_gettime(clock, &now);
+  return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
+}
+
+// Somebody else may hold the processor when the time is up, so of the clock on the wall the best of
+// many tries counts; but what the search itself computes must fit every time.
+TEST_CASE("search: it never exceeds its budget of time by more than 5 %") {
+  constexpr double kBudget = 0.2, kMost = 1.05 * kBudget;
+  for (const AnyGame* game : all_games()) {
+    const AnyState state = somewhere(*game, 7);
+    const AnyView view(state, state.to_act());
+    for (const char* name : {"search:seconds=0.2", "search:seconds=0.2:trees=2"}) {
+      CAPTURE(name);
+      double best = 10;
+      for (std::uint64_t i = 0; i < 50 && best > kMost; ++i) {
+        const auto bot = make_bot(*read_bot(name));
+        const double wall = seconds_of(CLOCK_MONOTONIC);
+        const double computed = seconds_of(CLOCK_THREAD_CPUTIME_ID);
+        const Advice advice = bot->advise(view, i);
+        CHECK(seconds_of(CLOCK_THREAD_CPUTIME_ID) - computed <= kMost);
+        best = std::min(best, seconds_of(CLOCK_MONOTONIC) - wall);
+        CHECK(advice.iterations > 0);
+      }
+      CHECK(best <= kMost);
+      CHECK(best >= kBudget);  // and it used its time
+    }
   }
 }
 
@@ -193,6 +215,32 @@ TEST_CASE("roster: bots are read with their settings, and refused in a sentence"
   for (const char* wrong : {"search:iterations=", "search:iterations=0", "search:iterations=1.5",
                             "search:trees=-1", "search:seconds=x", "search:"}) {
     CHECK_FALSE(read_bot(wrong));
+  }
+}
+
+TEST_CASE("value: an end that is lost is worth less than every state before it, a victory more") {
+  for (const AnyGame* game : all_games()) {
+    Dealer dealer(4);
+    AnyState state = set_up(*game, standard_options(*game->info, 2), dealer);
+    std::array<int, 2> least{1000000000, 1000000000}, most{-1000000000, -1000000000};
+    ActionList choices;
+    while (state.to_act() != kNobody) {
+      for (Seat seat = 0; seat < 2; ++seat) {
+        const auto i = static_cast<std::size_t>(seat);
+        least[i] = std::min(least[i], worth_of(state, seat));
+        most[i] = std::max(most[i], worth_of(state, seat));
+      }
+      state.legal(choices);
+      const auto n = static_cast<int>(choices.size());
+      state.apply(choices[static_cast<std::size_t>(dealer.pick(0, n))], dealer);
+    }
+    const Judge judge(state, game->info->appraisal_scale);
+    for (Seat seat = 0; seat < 2; ++seat) {
+      const auto i = static_cast<std::size_t>(seat);
+      const bool won = state.outcome().reward[i] > 0;
+      CHECK((won ? worth_of(state, seat) > most[i] : worth_of(state, seat) < least[i]));
+      CHECK((won ? judge(state)[i] > 0.9 : judge(state)[i] < 0.1));
+    }
   }
 }
 

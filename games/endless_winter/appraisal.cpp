@@ -291,10 +291,7 @@ int Rules::appraise(const View<State>& view) {
   for (Seat seat = 0; seat < s.seats; ++seat) {
     if (seat != view.seat) best_other = std::max(best_other, player_worth(s, seat, false));
   }
-  int worth = player_worth(s, view.seat, true) - best_other / 4;
-  const Outcome end = outcome(s);
-  if (end.over) worth += end.reward[static_cast<std::size_t>(view.seat)] > 0 ? 100000 : 0;
-  return worth;
+  return player_worth(s, view.seat, true) - best_other / 4;
 }
 
 }  // namespace ochre::endless_winter

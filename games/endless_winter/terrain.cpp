@@ -39,7 +39,8 @@ bool is_open_token(const State& s, int hex) {  // EWP-375: it does something now
 
 int influence(const Player& p, int hex) {  // EWP-190
   const auto at = static_cast<std::size_t>(hex);
-  return p.camps[at] + 2 * std::popcount(p.villages & kJuncturesOf[at]);
+  const std::uint32_t villages = p.villages & kJuncturesOf[at];
+  return p.camps[at] + (villages == 0 ? 0 : 2 * std::popcount(villages));  // counting is dear
 }
 
 std::uint32_t best_hexes(const State& s, Seat seat) {

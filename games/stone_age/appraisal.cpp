@@ -33,16 +33,17 @@ int rounds_left(const State& s) {  // after this one
 // One player at the end of the round, as far as it can be guessed.
 class Guess {
  public:
-  Guess(const State& s, Seat seat, int left) : s_(s), h_(s), seat_(seat), left_(left) {
+  Guess(const State& s, Seat seat, int left)
+      : s_(s), me_(player(s, seat)), cards_(tally_cards(s, me_)), seat_(seat), left_(left) {
     for (Resource r : all<Resource>()) {
-      stock_[r] = 100 * me().resources[r];
+      stock_[r] = 100 * me_.resources[r];
       price_[r] = left >= 3 ? 80 * box(s).value[r] : left > 0 ? 65 * box(s).value[r] : 100;
     }
-    food_ = 100 * me().food;
+    food_ = 100 * me_.food;
   }
 
   int worth() {
-    if (s_.stack.empty()) return 100 * me().score;
+    if (s_.stack.empty()) return 100 * me_.score;
     for (std::size_t i = 1; i < s_.stack.depth(); ++i) {
       if (s_.stack[i].seat == seat_) foresee_frame(s_.stack[i], i);
     }
@@ -61,8 +62,6 @@ class Guess {
   }
 
  private:
-  Player& me() { return player(h_, seat_); }
-
   static int mean_pieces(int people, int divisor) {  // hundredths: the mean of the rounded quotient
     return std::max(0, 350 * people / divisor - 50 * (divisor - 1) / divisor);
   }
@@ -117,11 +116,11 @@ class Guess {
     FixedList<int, 6> tools{};
     FixedList<int, 6> costs{};
     for (std::size_t i = roll.locals[kRollNext]; i < kToolSlots; ++i) {
-      if (me().tools[i] == 0 || me().used[i] != 0) continue;
-      tools.push_back(me().tools[i]);
-      costs.push_back(8 * me().tools[i]);
+      if (me_.tools[i] == 0 || me_.used[i] != 0) continue;
+      tools.push_back(me_.tools[i]);
+      costs.push_back(8 * me_.tools[i]);
     }
-    for (std::uint8_t value : me().one_use) {
+    for (std::uint8_t value : me_.one_use) {
       if (kToolSlots + value < roll.locals[kRollNext]) continue;
       tools.push_back(value);
       costs.push_back(one_use_worth(value));
@@ -144,9 +143,9 @@ class Guess {
     if (is_herd_place(s_, handled_)) foresee_move(people_at(s_, handled_, seat_));
   }
 
-  int bonus_worth() {
+  int bonus_worth() const {
     const TileRow& tile = row(s_, s_.bonus_tile);
-    return std::max(gain_worth(tile.first), gain_worth(tile.all)) + kTileWorth;
+    return std::max(price_with(tile.first), price_with(tile.all)) - price() + kTileWorth;
   }
   int rivals() const {  // people on the tile, and some of those who may still go there
     int sum = 0;
@@ -200,11 +199,11 @@ class Guess {
 
   void take_card(Place place) {
     const Card card = s_.display[space_of(place)];
-    me().cards.add(card);
+    cards_.add(row(s_, card));
     gain(row(s_, card).top);
   }
   void take_tile(Place place, int points) {
-    me().buildings.add(s_.stacks[stack_of(place)].top);
+    me_.buildings.add(s_.stacks[stack_of(place)].top);
     extra_ += 100 * points + 100;
   }
 
@@ -282,7 +281,7 @@ class Guess {
   int one_use_worth(int value) const { return (left_ > 0 ? 90 : 30) * value; }
 
   void gain(const Gain& gain) {
-    Player& p = me();
+    Player& p = me_;
     switch (gain.icon) {
       case Icon::Food: food_ += 100 * gain.amount; break;
       case Icon::Resource: stock_[gain.resource] += 100 * gain.amount; break;
@@ -304,7 +303,7 @@ class Guess {
       case Icon::Person:
         p.people = static_cast<std::uint8_t>(std::min(p.people + 1, kMostPeople));
         break;
-      case Icon::Card: extra_ += h_.pile.empty() ? 0 : kDrawnCard; break;
+      case Icon::Card: extra_ += s_.pile.empty() ? 0 : kDrawnCard; break;
       case Icon::DiceForAll: extra_ += kDiceForAll; break;
       case Icon::OneUseTool: extra_ += one_use_worth(gain.amount); break;
       case Icon::TwoResources: p.two_open = 1; break;
@@ -313,22 +312,22 @@ class Guess {
     }
   }
 
-  int gain_worth(const Gain& one) {
+  int price_with(const Gain& one) const {
     Guess with = *this;
     with.gain(one);
-    return with.price() - price();
+    return with.price();
   }
 
   void feed_all() {  // what is missing costs a resource each, or ten points
-    food_ += 100 * me().level - 100 * me().people;
+    food_ += 100 * me_.level - 100 * me_.people;
     if (food_ >= 0) return;
     extra_ -= std::min(1000, -food_ * 33 / 10);
     food_ = 0;
   }
 
-  int price() {
-    const Player& p = me();
-    const Sheet sheet = score_sheet(h_, seat_);
+  int price() const {
+    const Player& p = me_;
+    const Sheet sheet = score_sheet(s_, p, cards_);
     int sum = extra_ + 100 * p.score;
     for (Resource r : all<Resource>()) {
       const int plenty = std::max(0, stock_[r] - 500);  // the sixth piece is hard to use
@@ -349,29 +348,19 @@ class Guess {
   }
 
   // What cards will still gain: levels rise, sets are completed.
-  int growth() {
-    const Player& p = me();
-    int sum = 0;
-    for (Card card : all<Card>()) {
-      if (!p.cards.has(card) && !p.drawn.has(card)) continue;
-      const CardRow& of = row(s_, card);
-      switch (of.trade) {
-        case Trade::Farmer:
-          sum += of.people * std::min(25 * left_, 100 * (kTopLevel - p.level));
-          break;
-        case Trade::ToolMaker: sum += of.people * 35 * left_; break;
-        case Trade::HutBuilder: sum += of.people * 45 * left_; break;
-        case Trade::Shaman:
-          sum += of.people * std::min(20 * left_, 100 * (kMostPeople - p.people));
-          break;
-        case Trade::kCount: sum += 35 * left_; break;
-      }
-    }
+  int growth() const {
+    const EnumArray<Trade, int>& people = cards_.people;
+    int sum = people[Trade::Farmer] * std::min(25 * left_, 100 * (kTopLevel - me_.level));
+    sum += people[Trade::ToolMaker] * 35 * left_;
+    sum += people[Trade::HutBuilder] * 45 * left_;
+    sum += people[Trade::Shaman] * std::min(20 * left_, 100 * (kMostPeople - me_.people));
+    for (int n : cards_.symbols) sum += n * 35 * left_;
     return sum;
   }
 
   const State& s_;
-  State h_;  // the player's belongings as they may be
+  Player me_;        // with the belongings as they may be, but for the cards
+  CardTally cards_;  // counted once: looking for them again and again was half of all thinking
   Seat seat_;
   int left_;
   EnumArray<Resource, int> stock_{};  // hundredths of a piece
@@ -391,9 +380,7 @@ int Rules::appraise(const View<State>& view) {
   for (Seat seat = 0; seat < s.seats; ++seat) {
     if (seat != view.seat) others += Guess(s, seat, left).worth();
   }
-  const Outcome end = outcome(s);
-  const int won = static_cast<int>(end.reward[static_cast<std::size_t>(view.seat)] * 50000.0f);
-  return mine - others / (2 * (s.seats - 1)) + won;
+  return mine - others / (2 * (s.seats - 1));
 }
 
 }  // namespace ochre::stone_age

@@ -17,28 +17,14 @@ int mammoth_points(const State& s, const Player& me) {
   return most ? box(s).majority_points : 0;  // MAH-101, MAH-102: each in full; MAH-065
 }
 
-int culture_points(const State& s, const Player& p) {  // STA-201, STA-202
-  EnumArray<Culture, int> owned{};
-  for (Card card : all<Card>()) {
-    const CardRow& of = row(s, card);
-    if (of.culture < Culture::kCount) owned[of.culture] += p.cards[card] + p.drawn[card];
-  }
+int culture_points(const CardTally& cards) {  // STA-201, STA-202
   int once = 0;
   int twice = 0;
-  for (int n : owned) {
+  for (int n : cards.symbols) {
     once += n >= 1 ? 1 : 0;
     twice += n >= 2 ? 1 : 0;
   }
   return once * once + twice * twice;
-}
-
-EnumArray<Trade, int> people_on_cards(const State& s, const Player& p) {  // STA-207
-  EnumArray<Trade, int> out{};
-  for (Card card : all<Card>()) {
-    const CardRow& of = row(s, card);
-    if (of.trade < Trade::kCount) out[of.trade] += (p.cards[card] + p.drawn[card]) * of.people;
-  }
-  return out;
 }
 
 // STA-209, STA-210; MAH-104: bonus tiles play no part.
@@ -49,14 +35,19 @@ bool is_ahead(const Player& a, const Player& b) {
 
 }  // namespace
 
-Sheet score_sheet(const State& s, Seat seat) {
-  const Player& p = player(s, seat);
-  const EnumArray<Trade, int> people = people_on_cards(s, p);
+CardTally tally_cards(const State& s, const Player& p) {
+  CardTally out;
+  for (Card card : those<Card>(p.cards.mask() | p.drawn.mask())) out.add(row(s, card));
+  return out;
+}
+
+Sheet score_sheet(const State& s, const Player& p, const CardTally& cards) {
+  const EnumArray<Trade, int>& people = cards.people;
   const auto points = [](int n) { return static_cast<std::int16_t>(n); };
   Sheet out{};
   out.played = p.score;                         // STA-200
   out.mammoths = points(mammoth_points(s, p));  // MAH-100, MAH-105
-  out.culture = points(culture_points(s, p));
+  out.culture = points(culture_points(cards));
   out.farmers = points(people[Trade::Farmer] * p.level);                       // STA-203
   out.tool_makers = points(people[Trade::ToolMaker] * tool_values(p));         // STA-204, STA-135
   out.hut_builders = points(people[Trade::HutBuilder] * p.buildings.total());  // STA-205
@@ -74,7 +65,7 @@ void score_game(State& s, Dealer& dealer) {
   s.stack.clear();
   for (Seat seat = 0; seat < s.seats; ++seat) {
     Player& p = player(s, seat);
-    p.sheet = score_sheet(s, seat);
+    p.sheet = score_sheet(s, p, tally_cards(s, p));
     p.score = static_cast<std::int16_t>(p.sheet.total());
     if (!dealer.is_heard()) continue;
     for (Card card : all<Card>()) {  // INF-04: now everybody sees them

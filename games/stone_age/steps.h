@@ -102,8 +102,18 @@ Clause object_to_bonus(const State& s, Action a);
 void apply_bonus(State& s, Action a, Dealer& dealer);
 
 // scoring.cpp
-// What final scoring would be if the game ended now (STA-200 to STA-208, MAH-100).
-Sheet score_sheet(const State& s, Seat seat);
+struct CardTally {  // of a player's cards: people by trade (STA-207), cards by symbol (STA-201)
+  EnumArray<Trade, int> people{};
+  EnumArray<Culture, int> symbols{};
+  void add(const CardRow& card) {
+    if (card.trade < Trade::kCount) people[card.trade] += card.people;
+    if (card.culture < Culture::kCount) ++symbols[card.culture];
+  }
+};
+CardTally tally_cards(const State& s, const Player& p);
+// What final scoring would be if the game ended now (STA-200 to STA-208, MAH-100), with these
+// belongings and cards.
+Sheet score_sheet(const State& s, const Player& p, const CardTally& cards);
 void score_game(State& s, Dealer& dealer);
 int tie_break(const Player& p);                             // STA-210
 std::array<std::uint8_t, kMaxSeats> ranks(const State& s);  // STA-212

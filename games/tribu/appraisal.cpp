@@ -120,9 +120,6 @@ int Rules::appraise(const View<State>& view) {
   }
   // An exchange for nothing is not worth the bother.
   if (!s.stack.empty() && turn_note(s, TurnNote::Exchanged) != 0) worth -= 5;
-  const Outcome end = outcome(s);
-  if (end.over)
-    worth += static_cast<int>(end.reward[static_cast<std::size_t>(view.seat)] * 100000.0f);
   return worth - best_other / 2 - others / (2 * (s.seats - 1));
 }
 

@@ -109,6 +109,23 @@ std::vector<ArenaGame> made_up(std::size_t rounds, int wins_of_ten) {
   return out;
 }
 
+TEST_CASE("arena: a clean sweep has an interval, which narrows as it goes on") {
+  const ArenaOrder order = order_of("tribu", 2, {"greedy", "random"}, 1);
+  double before = -1000;
+  for (std::size_t rounds : {1u, 5u, 20u, 200u}) {
+    const ArenaFigures figures = add_up(order, made_up(rounds, 10));
+    const Estimate winner = figures.players[0].elo, loser = figures.players[1].elo;
+    CHECK(figures.players[0].win_rate.value == 1);
+    CHECK(winner.low < winner.value);
+    CHECK(winner.high == winner.value);  // no better can be seen
+    CHECK(loser.high == doctest::Approx(-winner.low));
+    CHECK(winner.low > before);
+    before = winner.low;
+  }
+  // Wilson's interval of 200 rounds that were all won begins at 98.1 %: 343 Elo above the mean.
+  CHECK(before == doctest::Approx(343).epsilon(0.2));
+}
+
 TEST_CASE("arena: the sequential test knows better, not better and open") {
   ArenaOrder order = order_of("tribu", 2, {"greedy", "random"}, 1);
   order.sprt = Sprt{0, 50};
