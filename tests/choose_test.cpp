@@ -8,6 +8,7 @@
 #include "games/registry.h"
 #include "lab/external.h"
 #include "protocol/engine.h"
+#include "tests/files.h"
 
 namespace {
 
@@ -51,7 +52,7 @@ TEST_CASE("choose: the engine's moves are those of its bot in process, with the 
 
 TEST_CASE("choose: a box of the table's own goes with the question") {
   const AnyGame& game = **find_game("tribu");
-  std::ifstream file(OCHRE_SOURCE_DIR "/games/tribu/content.json");
+  std::ifstream file(testing::path_of("games/tribu/content.json"));
   Json box = *parse_json(std::string(std::istreambuf_iterator<char>(file), {}), "box");
   box["constants"][7]["value"] = 30;  // spheres to win
   Options options = standard_options(*game.info, 2);
