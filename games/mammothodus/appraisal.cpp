@@ -1,8 +1,8 @@
 // appraisal.cpp - what a bot may think of a position, for the whole team. Not rules. Its figures,
-// and those of forecast, portal and prospects, were found by evolution (docs/strength.md). The
-// board is worth what stands on it and what the next human card may do to it (forecast.cpp); an
-// action under way is worth what it promises (prospects.cpp), so that a player who looks one step
-// ahead still knows why to begin one.
+// and those of the other parts, were found by evolution (docs/strength.md). The board is worth what
+// stands on it and what the next human card may do to it (forecast.cpp); an action under way is
+// worth what it promises (prospects.cpp), so that a player who looks one step ahead still knows why
+// to begin one; much else is noticed a little (clues.cpp).
 #include "games/mammothodus/appraisal.h"
 
 #include <algorithm>
@@ -19,19 +19,19 @@ int home_worth(const State& s, const Board& board) {  // the way home, at last
   for (Seat seat = 0; seat < s.seats; ++seat) {
     steps += reach_of(s, spaces_of(player(s, seat)))[raw(Space::C)];
   }
-  return -steps * (active == kLines ? 400 : 31);
+  return -steps * (active == kLines ? 414 : 31);
 }
 
 int clan_worth(const State& s, const Player& p, bool active_clan) {
   const int n = on_board(p);
-  int worth = population_worth(s, p.population) + 75 * n;
+  int worth = population_worth(s, p.population) + 80 * n;
   const int deck = std::max(1, p.draw.total());
   const int lacking = std::max(0, n - p.marker);
-  worth -= lacking * (deck < 8 ? 65 : 115) - 8 * p.marker;
+  worth -= lacking * (deck < 8 ? 54 : 122) - 9 * p.marker;
   for (Card card : all<Card>()) {
     const int held = p.hand[card];
     if (card == Card::Degradation) {
-      worth -= 105 * held + 23 * (p.draw[card] + p.discard[card]);
+      worth -= 116 * held + 24 * (p.draw[card] + p.discard[card]);
     } else {
       const int each = card_worth(card) + (active_clan ? 0 : 2);
       worth += std::min(held, 2) * each +
@@ -46,20 +46,20 @@ int danger(const State& s, const Board& board) {
   const int spirits = board.spirits;
   int worth = tribes_worth(s, board.tribes) + spirits_worth(spirits);
   for (Space at : s.spirits) {  // in the centre they do nothing
-    if (at != Space::C) worth -= 30 * board.crowd[raw(at)];
+    if (at != Space::C) worth -= 31 * board.crowd[raw(at)];
   }
   for (Spaces left = static_cast<Spaces>(s.tribes.mask()); left != 0; left = rest(left)) {
     const Space space = first(left);
     const int n = s.tribes[space], crowd = board.crowd[raw(space)];
-    if (space != Space::C) worth -= n * crowd * 20;
+    if (space != Space::C) worth -= n * crowd * 22;
     if (holds(board.places, space)) {
-      worth -= 140 + 220 * n + 680 * spirits;
-      if (crowd > 0) worth += 85;
+      worth -= 141 + 236 * n + 586 * spirits;
+      if (crowd > 0) worth += 91;
     } else if ((box(s).spaces[space].adjacent & board.places) != 0) {
-      worth -= 41 * n;
+      worth -= 43 * n;
     }
   }
-  if (s.supply < 6) worth -= (6 - s.supply) * 36;
+  if (s.supply < 6) worth -= (6 - s.supply) * 40;
   return worth;
 }
 
@@ -90,23 +90,23 @@ int population_worth(const State& s, int population) {
   constexpr int kEnough = 7, kMost = 13, kThin = 5;
   const int more = std::clamp(population, kEnough, kMost) - kEnough;
   const int p = std::min(population, kEnough);
-  int worth = 36 * p + (s.seats == 1 ? 55 : 30) * more;
-  if (p < kThin) worth -= (kThin - p) * (kThin - p) * 11;
-  if (p < 1) worth -= 700;
+  int worth = 36 * p + (s.seats == 1 ? 55 : 27) * more;
+  if (p < kThin) worth -= (kThin - p) * (kThin - p) * 12;
+  if (p < 1) worth -= 649;
   return worth;
 }
 
 int tribes_worth(const State& s, int tribes) {
   constexpr int kNarrow = 8;
   const int lack = std::max(0, kNarrow - (box(s).tribes - tribes));
-  return -46 * tribes - 14 * lack * lack;
+  return -44 * tribes - 15 * lack * lack;
 }
 
-int spirits_worth(int spirits) { return -660 * spirits - 300 * spirits * spirits; }
+int spirits_worth(int spirits) { return -663 * spirits - 294 * spirits * spirits; }
 
 int card_worth(Card card) {
-  if (is_basic(card)) return 11;
-  return card == Card::Wild ? 20 : 29;
+  if (is_basic(card)) return 10;
+  return card == Card::Wild ? 21 : 29;
 }
 
 int board_worth(const State& s, const Board& board, const Portal& portal) {
@@ -114,19 +114,19 @@ int board_worth(const State& s, const Board& board, const Portal& portal) {
          (is_over(s) ? 0 : forecast(s, board));
 }
 
-int position_worth(const State& s) {
-  if (s.end == End::Won) return 1000000;
-  int worth = board_worth(s, board_of(s), portal_of(s));
-  for (Seat seat = 0; seat < s.seats; ++seat) {
-    worth += clan_worth(s, player(s, seat), s.stack.empty() || seat == active(s));
-    if (s.with_talents != 0) worth += token_worth(s, player(s, seat));
-  }
-  if (s.end != End::None) worth -= 100000;
-  return worth;
-}
-
 int Rules::appraise(const View<State>& view) {
-  return position_worth(view.state) + (is_over(view.state) ? 0 : prospect(view.state));
+  const State& s = view.state;
+  const Board board = board_of(s);
+  const Portal portal = portal_of(s);
+  int clans = 0;
+  for (Seat seat = 0; seat < s.seats; ++seat) {
+    clans += clan_worth(s, player(s, seat), s.stack.empty() || seat == active(s));
+    if (s.with_talents != 0) clans += token_worth(s, player(s, seat));
+  }
+  if (is_over(s)) return board_worth(s, board, portal) + clans;
+  const Parts parts{danger(s, board), forecast(s, board), prospect(s), clans};
+  return portal_worth(s, board, portal) + home_worth(s, board) + parts.danger + parts.coming +
+         parts.promised + parts.clans + clues_worth(s, board, portal, parts);
 }
 
 }  // namespace ochre::mammothodus

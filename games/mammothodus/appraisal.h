@@ -1,13 +1,11 @@
 // appraisal.h - the parts of the appraisal: what stands on the board, what the next human card may
-// cost, and what an action promises.
+// cost, what an action promises, and what else there is to notice.
 #pragma once
 
 #include "games/mammothodus/portal.h"
 
 namespace ochre::mammothodus {
 
-int position_worth(const State& s);
-// Of that: without what the clans hold.
 int board_worth(const State& s, const Board& board, const Portal& portal);
 int population_worth(const State& s, int population);
 int tribes_worth(const State& s, int tribes);  // so many on the board, wherever they stand
@@ -15,7 +13,19 @@ int spirits_worth(int spirits);
 int card_worth(Card card);  // in hand
 // What the next human card may do: never above 0.
 int forecast(const State& s, const Board& board);
+struct Outlook {  // the same as sums over the cards that may come
+  int cards = 0, fatal = 0, calls = 0, appear = 0;
+  std::array<int, kMaxSeats> loss{};   // of population, by clan
+  std::array<int, kMaxSeats> worst{};  // by the worst card
+};
+Outlook outlook_of(const State& s, const Board& board);
 // What the open action, figurine or move may still bring, over what the position is worth now.
 int prospect(const State& s);
+
+struct Parts {  // of what a position is worth
+  int danger = 0, coming = 0, promised = 0, clans = 0;
+};
+// Many small things that nobody weighed by hand; of a game that is not over.
+int clues_worth(const State& s, const Board& board, const Portal& portal, const Parts& parts);
 
 }  // namespace ochre::mammothodus

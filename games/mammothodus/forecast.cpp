@@ -1,6 +1,8 @@
 // forecast.cpp - what the next human card may cost: an estimate for bots, not rules. The cards left
 // in the human deck are known, so each colour has its chance; what it would do is told in short:
 // who summons, who is attacked, whether a tribe moves, and where new ones appear if none does.
+#include <algorithm>
+
 #include "games/mammothodus/appraisal.h"
 #include "games/mammothodus/rules.h"
 #include "games/mammothodus/steps.h"
@@ -8,8 +10,8 @@
 namespace ochre::mammothodus {
 namespace {
 
-constexpr int kLoss = 11400, kSpiritPower = 2;  // half a die, rounded up, as it falls on average
-constexpr int kTribeGone = 70;                  // one that summons leaves its place
+constexpr int kLoss = 10444, kSpiritPower = 2;  // half a die, rounded up, as it falls on average
+constexpr int kTribeGone = 72;                  // one that summons leaves its place
 
 struct Blow {
   std::array<int, kMaxSeats> loss{};  // of population, by clan
@@ -63,10 +65,39 @@ int cost_of(const State& s, const Board& board, Spaces area) {
   return cost;
 }
 
+const Bag<HumanCard>& coming(const State& s) {
+  return s.human_deck.empty() ? s.human_discard : s.human_deck;
+}
+
 }  // namespace
 
+Outlook outlook_of(const State& s, const Board& board) {
+  Outlook out;
+  const Bag<HumanCard>& deck = coming(s);
+  out.cards = deck.total();
+  if (s.trail_stack.empty()) out.fatal = deck[HumanCard::NewTrail];
+  for (Colour colour : all<Colour>()) {
+    const int n = deck[static_cast<HumanCard>(raw(colour))];
+    if (n == 0) continue;
+    const Spaces area = box(s).routes.of_colour[colour];
+    const Blow blow = blow_of(s, board, area);
+    const int appear = blow.moves ? 0 : size(area & open_trails(s));
+    out.calls += n * blow.calls;
+    out.appear += n * appear;
+    bool fatal = board.spirits + blow.calls > static_cast<int>(kSpiritWords.size()) ||
+                 board.tribes - blow.calls + appear > box(s).tribes;
+    for (std::size_t seat = 0; seat < s.seats; ++seat) {
+      out.loss[seat] += n * blow.loss[seat];
+      out.worst[seat] = std::max(out.worst[seat], blow.loss[seat]);
+      fatal |= s.players[seat].population - blow.loss[seat] < box(s).population_least;
+    }
+    if (fatal) out.fatal += n;
+  }
+  return out;
+}
+
 int forecast(const State& s, const Board& board) {
-  const Bag<HumanCard>& deck = s.human_deck.empty() ? s.human_discard : s.human_deck;
+  const Bag<HumanCard>& deck = coming(s);
   const int cards = deck.total();
   if (cards == 0) return 0;
   int sum = s.trail_stack.empty() ? deck[HumanCard::NewTrail] * kLoss : 0;
@@ -74,7 +105,7 @@ int forecast(const State& s, const Board& board) {
     const int n = deck[static_cast<HumanCard>(raw(colour))];
     if (n > 0) sum += n * cost_of(s, board, box(s).routes.of_colour[colour]);
   }
-  return -sum / cards * 65 / 100;  // some of it will be averted
+  return -sum / cards * 78 / 100;  // some of it will be averted
 }
 
 }  // namespace ochre::mammothodus

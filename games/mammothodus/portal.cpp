@@ -9,10 +9,13 @@
 namespace ochre::mammothodus {
 namespace {
 
-constexpr int kPlaceWorth = 16500, kReadyWorth = 1200, kShardStep = 60, kShardThere = 260;
-constexpr int kShardSomewhere = 65;  // face up, however far
-constexpr int kPointWorth = 90;      // of a place whose shards lie ready: a card that can pay it
-constexpr int kWalkStep = 11, kCarryWorth = 55;
+// So many active places. The first are worth little, for they draw tribes, and tribes on them call
+// spirits: lines had better be ready together.
+constexpr std::array<int, kLines + 1> kPlacesWorth = {0, 3100, 6100, 10500, 41200};
+constexpr int kReadyWorth = 1201, kShardStep = 63, kShardThere = 294;
+constexpr int kShardSomewhere = 70;  // face up, however far
+constexpr int kPointWorth = 92;      // of a place whose shards lie ready: a card that can pay it
+constexpr int kWalkStep = 11, kCarryWorth = 54;
 
 Line line_of(const State& s, std::size_t line, Spaces places) {
   Line out;
@@ -58,7 +61,7 @@ void gauge(const State& s, const Lying& lying, Line& line) {
   int lacking = 0;
   for (Shard kind : line.kinds) {
     if (!lying.kinds.has(kind)) {
-      lacking += s.hidden.has(kind) ? 135 : -48;
+      lacking += s.hidden.has(kind) ? 124 : -50;
       continue;
     }
     const Reach& near = lying.steps[kind];
@@ -99,6 +102,8 @@ int payable(const State& s, Space at) {
   return std::min(most, activation_cost(s));
 }
 
+}  // namespace
+
 // At the territory where it is best, less the way of the nearest figurine.
 int line_worth(const State& s, const Line& line, const Reach& walk) {
   std::int16_t best = 0;
@@ -113,8 +118,6 @@ int line_worth(const State& s, const Line& line, const Reach& walk) {
   }
   return most;
 }
-
-}  // namespace
 
 Portal portal_of(const State& s) {
   Portal out;
@@ -138,15 +141,16 @@ void look_again(const State& s, Shard kind, Portal& portal) {
 
 int portal_worth(const State& s, const Board& board, const Portal& portal) {
   const Reach walk = reach_of(s, board.ancients);
-  int worth = 55 * portal.lying.kinds.total() + kPlaceWorth * size(board.places);
-  worth += 55 * size(static_cast<Spaces>(s.notes.arrived.mask() & s.face_down.mask()));
+  int worth =
+      56 * portal.lying.kinds.total() + kPlacesWorth[static_cast<std::size_t>(size(board.places))];
+  worth += 59 * size(static_cast<Spaces>(s.notes.arrived.mask() & s.face_down.mask()));
   int best = 0, sum = 0;
   for (const Line& line : portal.lines) {
     const int one = line_worth(s, line, walk);
     best = std::max(best, one);
     sum += one;
   }
-  return worth + best + (sum - best) / 2;
+  return worth + best + (sum - best) * 84 / 100;
 }
 
 }  // namespace ochre::mammothodus

@@ -27,6 +27,7 @@ Portal portal_of(const State& s);
 // After shards of a kind have moved.
 void look_again(const State& s, Shard kind, Portal& portal);
 
+int line_worth(const State& s, const Line& line, const Reach& walk);
 int portal_worth(const State& s, const Board& board, const Portal& portal);
 
 }  // namespace ochre::mammothodus

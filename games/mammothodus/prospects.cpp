@@ -8,7 +8,7 @@
 namespace ochre::mammothodus {
 namespace {
 
-constexpr int kActivation = 2500;
+constexpr int kActivation = 2881;
 
 // The best space to be within so many steps, perhaps with a shard from where the figurine stands.
 int move_gain(const State& s, Colour colour, int steps, bool may_stay, int carried, bool may_pick) {
@@ -23,7 +23,7 @@ int move_gain(const State& s, Colour colour, int steps, bool may_stay, int carri
     const Spaces ring = box(s).routes.rings[raw(from)][static_cast<std::size_t>(d)];
     for (Spaces left = ring; left != 0; left = rest(left)) {
       const Space to = first(left);
-      const int turned_up = s.face_down.has(to) ? 110 : 0;
+      const int turned_up = s.face_down.has(to) ? 126 : 0;
       player(then, seat).figurines[colour] = to;
       Board there = here;
       move_figurine(there, seat, from, to);
@@ -54,7 +54,7 @@ int spirits_on_board(const State& s) {
 // What the board gains when one spirit falls.
 int spirit_worth(const State& s) {
   const int n = spirits_on_board(s);
-  return spirits_worth(n - 1) - spirits_worth(n) + 60;
+  return spirits_worth(n - 1) - spirits_worth(n) + 59;
 }
 
 // What the board gains when so many tribes of a space fall.
@@ -92,16 +92,16 @@ int attack_gain(const State& s, Space space, int dice) {
   for (Spirit spirit : all<Spirit>()) {
     if (s.spirits[spirit] != space) continue;
     const int spare = dice - dice_for(s, spirit) + 1;
-    worth += spirit_worth(s) * std::clamp(spare, 0, 3) * 25 / 100;
+    worth += spirit_worth(s) * std::clamp(spare, 0, 3) * 27 / 100;
   }
   const int halves = std::min(dice, 2 * s.tribes[space]);
   const int down = halves / 2, up = (halves + 1) / 2;
-  return worth + (kill_worth(s, space, down) + kill_worth(s, space, up)) / 2 * 80 / 100;
+  return worth + (kill_worth(s, space, down) + kill_worth(s, space, up)) / 2 * 89 / 100;
 }
 
 int development_gain(const State& s, const Player& me, int points) {
   const int steps = std::clamp(on_board(me) - me.marker, 0, points);
-  return steps * 145 + (points - steps) * (s.market.empty() ? 0 : 180);
+  return steps * 89 + (points - steps) * (s.market.empty() ? 0 : 168);
 }
 
 // What so many points would bring to this figurine.
@@ -139,17 +139,17 @@ int figurine_prospect(const State& s, Deed deed, Colour colour, bool cards_open,
   if (space == kNowhere) return 0;
   const int laid = laid_points(s);
   int more = cards_open ? std::min(points(me.hand, matching(s, deed, space)), 4) : 0;
-  const int cost = more * 6;
+  const int cost = more * 5;
   // Only a place is begun in the hope of help: elsewhere helpers are missed in their own turns.
   if (deed == Deed::Activate && help_open) more += helpers_points(s, space);
   const int certain = gain(s, deed, colour, laid);
   if (more == 0) return certain;
-  return std::max(certain, gain(s, deed, colour, laid + more) * 95 / 100 - cost);
+  return std::max(certain, gain(s, deed, colour, laid + more) * 87 / 100 - cost);
 }
 
 int action_prospect(const State& s, const Frame& action) {
   const auto deed = static_cast<Deed>(action.locals[kDeed]);
-  if (deed == Deed::Degradation) return 40;
+  if (deed == Deed::Degradation) return 43;
   if (const Frame* use = find_step(s, StepId::Use); use != nullptr) {
     const auto colour = static_cast<Colour>(use->locals[kColour]);
     if (use->at <= raw(UsePart::Settle)) {
@@ -192,7 +192,7 @@ int dice_prospect(const State& s) {
   for (Spirit spirit : all<Spirit>()) {
     if (s.spirits[spirit] != space) continue;
     if (could_destroy(s, spirit, bonus)) {
-      worth += spirit_worth(s) * 9 / 10;
+      worth += spirit_worth(s) * 8 / 10;
     } else if (s.stack.top().step == raw(StepId::Mark) && high + low >= dice_for(s, spirit)) {
       worth += spirit_worth(s) * 3 / 10;
     }
@@ -200,7 +200,7 @@ int dice_prospect(const State& s) {
   if (s.stack.top().step != raw(StepId::Mark)) return worth;
   const int again = s.marked.empty() ? low : marked_low;
   return worth + std::min(again, std::max(0, tribes - high)) * one / 2 + 3 * marked_low -
-         60 * marked_high;
+         59 * marked_high;
 }
 
 }  // namespace

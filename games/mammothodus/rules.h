@@ -39,7 +39,7 @@ struct Rules {
                               .options = kOptions,
                               .score_word = "places of power",
                               .appraisal_scale = 1000,
-                              .quiet_after = 10};
+                              .quiet_after = 0};
   static constexpr const Vocabulary& kVocabulary = mammothodus::kVocabulary;
 
   static State setup(const Options& options, Dealer& dealer);
