@@ -9,6 +9,7 @@ namespace {
 
 constexpr std::size_t kMostNodes = 1u << 20;  // a full tree goes on learning, but does not grow
 constexpr std::size_t kDeepest = 1000;        // decisions: ways that circle end
+constexpr int kLongestUnrest = 80;            // decisions until a game must be quiet
 constexpr int kRootGuesses = 3;
 constexpr int kTries = 3;  // choices that a rollout compares
 
@@ -139,10 +140,17 @@ void Grower::set_priors(Node& node, std::span<const AnyState> guesses) {
   node.has_priors = true;
 }
 
+// Positions are compared at like moments: where the game says that one is quiet, or after as many
+// decisions as it says.
 Values Grower::judge_leaf(AnyState& state, Dealer& dealer) const {
+  const AnyGame& game = state.game();
+  const bool until_quiet = settings_.rollout < 0 && game.is_quiet != nullptr;
+  const int longest = until_quiet              ? kLongestUnrest
+                      : settings_.rollout >= 0 ? settings_.rollout
+                                               : game.info->quiet_after;
   ActionList choices;
-  const int rollout = settings_.rollout >= 0 ? settings_.rollout : state.game().info->quiet_after;
-  for (int i = 0; i < rollout && skip_forced(state, dealer, choices); ++i) {
+  for (int i = 0; i < longest && skip_forced(state, dealer, choices); ++i) {
+    if (until_quiet && game.is_quiet(state.data())) break;
     state.apply(guided(state, choices, dealer), dealer);
   }
   return judge_(state);

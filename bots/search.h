@@ -23,7 +23,7 @@ struct SearchSettings {
   double exploration = 1.0;  // how much a promising choice is tried before it has proved itself
   double sharpness = 8;      // of the priors: a lag of scale/sharpness has a quarter of the best's
   double width = 1;  // of a lead that wins three games of four, in the game's appraisal scales
-  int rollout = -1;  // guided decisions between leaf and appraisal; -1: as many as the game says
+  int rollout = -1;  // guided decisions between leaf and appraisal; -1: as the game says
 };
 
 std::unique_ptr<Bot> make_search(const SearchSettings& settings, const Workers& workers = {});

@@ -30,6 +30,7 @@ struct AnyGame {
   void (*view)(const void* s, Seat seat, void* out);
   void (*determinize)(const void* view, Seat seat, Dealer& dealer, void* out);
   int (*appraise)(const void* view, Seat seat);
+  bool (*is_quiet)(const void* s);  // null if the game does not say (Info::quiet_after)
   ListFields fields;
   Result<void> (*complete)(void* s, const Json& given, Dealer& dealer);
   std::string_view (*name_of)(const void* s, const Domain& domain, int value);
@@ -140,6 +141,13 @@ const AnyGame& erase() {
             *static_cast<S*>(out) = R::determinize({get(view), seat}, dealer);
           },
       .appraise = [](const void* view, Seat seat) { return R::appraise({get(view), seat}); },
+      .is_quiet = [] -> bool (*)(const void*) {
+        if constexpr (requires(const S& s) { R::is_quiet(s); }) {
+          return [](const void* s) { return R::is_quiet(get(s)); };
+        } else {
+          return nullptr;
+        }
+      }(),
       .fields = [](Fields& fields, void* s) { R::fields(fields, *static_cast<S*>(s)); },
       .complete = [](void* s, const Json& given,
                      Dealer& dealer) { return R::complete(*static_cast<S*>(s), given, dealer); },

@@ -48,7 +48,7 @@ struct Info {
   std::span<const OptionRow> options{};
   std::string_view score_word = "points";
   // For bots: a lead of this much in appraise() wins three games of four, and a search plays on for
-  // so many decisions before it appraises.
+  // so many decisions before it appraises; or, if the rules have is_quiet(state), until that is so.
   int appraisal_scale = 1000, quiet_after = 0;
 };
 

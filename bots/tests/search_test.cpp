@@ -53,6 +53,30 @@ TEST_CASE("search: with a budget of iterations the answer is the same at any num
   }
 }
 
+int quiet_asked = 0;
+
+TEST_CASE("search: it plays on until the game says that a position is quiet") {
+  const AnyGame& mammothodus = **find_game("mammothodus");
+  REQUIRE((mammothodus.is_quiet != nullptr));
+  AnyGame at_once = mammothodus, later = mammothodus;
+  at_once.is_quiet = [](const void*) { return ++quiet_asked > 0; };
+  later.is_quiet = [](const void*) { return ++quiet_asked % 4 == 0; };  // after three decisions
+  SearchSettings settings;
+  settings.iterations = 20;
+  const auto asked = [&](const AnyGame& game) {
+    quiet_asked = 0;
+    const AnyState state = somewhere(game, 5);
+    make_search(settings)->advise(AnyView(state, state.to_act()), 1);
+    return quiet_asked;
+  };
+  const int once = asked(at_once);
+  CHECK(once > 10);  // a leaf an iteration, but where the game ends
+  CHECK(once <= 20);
+  CHECK(asked(later) > 2 * once);
+  settings.rollout = 3;  // so many, whatever the game says
+  CHECK(asked(later) == 0);
+}
+
 TEST_CASE("search: it rates every choice, spends all its effort, and expects legal moves") {
   for (const AnyGame* game : all_games()) {
     const AnyState state = somewhere(*game, 6);

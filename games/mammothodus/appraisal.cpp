@@ -129,4 +129,9 @@ int Rules::appraise(const View<State>& view) {
          parts.promised + parts.clans + clues_worth(s, board, portal, parts);
 }
 
+// The next human card lies, and nothing is promised yet.
+bool Rules::is_quiet(const State& s) {
+  return s.stack.top().step == raw(StepId::Choose) && s.notes.performed == 0;
+}
+
 }  // namespace ochre::mammothodus

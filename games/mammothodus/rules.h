@@ -38,8 +38,7 @@ struct Rules {
                               .cooperative = true,
                               .options = kOptions,
                               .score_word = "places of power",
-                              .appraisal_scale = 1000,
-                              .quiet_after = 0};
+                              .appraisal_scale = 1000};
   static constexpr const Vocabulary& kVocabulary = mammothodus::kVocabulary;
 
   static State setup(const Options& options, Dealer& dealer);
@@ -53,6 +52,7 @@ struct Rules {
   static void fields(Fields& fields, State& s);
   static Result<void> complete(State& s, const Json& given, Dealer& dealer);
   static int appraise(const View<State>& view);
+  static bool is_quiet(const State& s);  // a clan is about to choose its action
   static std::string_view name_of(const State& s, const Domain& domain, int value);
   static constexpr auto describe_box = mammothodus::describe_box;
   static Shelf<Box>& shelf() { return boxes; }
