@@ -7,9 +7,10 @@
 namespace ochre {
 namespace {
 
-constexpr std::size_t kMostNodes = 1u << 20;  // a full tree goes on learning, but does not grow
-constexpr std::size_t kDeepest = 1000;        // decisions: ways that circle end
-constexpr int kLongestUnrest = 80;            // decisions until a game must be quiet
+constexpr std::size_t kMostNodes = 1u << 20;    // a full tree goes on learning, but does not grow
+constexpr std::size_t kDeepest = 1000;          // decisions: ways that circle end
+constexpr int kLongestUnrest = 80;              // decisions until a game must be quiet
+constexpr std::uint64_t kEnoughForQuiet = 100;  // iterations
 constexpr int kRootGuesses = 3;
 constexpr int kTries = 3;  // choices that a rollout compares
 
@@ -141,10 +142,11 @@ void Grower::set_priors(Node& node, std::span<const AnyState> guesses) {
 }
 
 // Positions are compared at like moments: where the game says that one is quiet, or after as many
-// decisions as it says.
+// decisions as it says. A few iterations cannot average out the luck until then, and do without.
 Values Grower::judge_leaf(AnyState& state, Dealer& dealer) const {
   const AnyGame& game = state.game();
-  const bool until_quiet = settings_.rollout < 0 && game.is_quiet != nullptr;
+  const bool until_quiet =
+      settings_.rollout < 0 && game.is_quiet != nullptr && settings_.iterations >= kEnoughForQuiet;
   const int longest = until_quiet              ? kLongestUnrest
                       : settings_.rollout >= 0 ? settings_.rollout
                                                : game.info->quiet_after;
