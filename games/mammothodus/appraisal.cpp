@@ -131,7 +131,7 @@ int Rules::appraise(const View<State>& view) {
 
 // The next human card lies, and nothing is promised yet.
 bool Rules::is_quiet(const State& s) {
-  return s.stack.top().step == raw(StepId::Choose) && s.notes.performed == 0;
+  return !is_over(s) && s.stack.top().step == raw(StepId::Choose) && s.notes.performed == 0;
 }
 
 }  // namespace ochre::mammothodus

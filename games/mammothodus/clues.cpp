@@ -12,10 +12,10 @@ namespace ochre::mammothodus {
 namespace {
 
 // clang-format off
-constexpr std::array<int, 64> kTableWeights = {  // in the order of clues_worth
+constexpr std::array<int, 58> kTableWeights = {  // in the order of clues_worth
     -18, -4, 0, 12, 0, 1, 4, -3, 0, 9, 2, 1, -13, 20, 9, 13, -2, 15, -13, 3, -4, 2, -5, -4, 6, 12,
     -10, -23, -5, 8, 13, -16, 18, -7, 3, 8, 15, 22, 3, -2, -15, 23, -20, 11, 21, 5, -36, -1, -7, 6,
-    -7, 13, 24, 6, -20, -10, -3, -12, 20, 3, -2, 21, 1, 3,
+    -7, 13, 24, 6, -20, -10, -3, -12,
 };
 constexpr std::array<int, 44> kClanWeights = {  // in the order of note_clan
     -15, 8, 0, -6, -1, 5, -5, 3, -6, -9, -8, 14, -9, -12, 13, 4, 24, 4, 26, -25, -6, 22, 6, 18, -9,
