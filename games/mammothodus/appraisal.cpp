@@ -109,9 +109,12 @@ int card_worth(Card card) {
   return card == Card::Wild ? 21 : 29;
 }
 
+int humans_worth(const State& s, const Board& board) {
+  return danger(s, board) + (is_over(s) ? 0 : forecast(s, board));
+}
+
 int board_worth(const State& s, const Board& board, const Portal& portal) {
-  return portal_worth(s, board, portal) + danger(s, board) + home_worth(s, board) +
-         (is_over(s) ? 0 : forecast(s, board));
+  return portal_worth(s, board, portal) + home_worth(s, board) + humans_worth(s, board);
 }
 
 int Rules::appraise(const View<State>& view) {
@@ -124,7 +127,8 @@ int Rules::appraise(const View<State>& view) {
     if (s.with_talents != 0) clans += token_worth(s, player(s, seat));
   }
   if (is_over(s)) return board_worth(s, board, portal) + clans;
-  const Parts parts{danger(s, board), forecast(s, board), prospect(s), clans};
+  Parts parts{.danger = danger(s, board), .promised = prospect(s, board, portal), .clans = clans};
+  parts.coming = forecast(s, board, &parts.outlook);
   return portal_worth(s, board, portal) + home_worth(s, board) + parts.danger + parts.coming +
          parts.promised + parts.clans + clues_worth(s, board, portal, parts);
 }

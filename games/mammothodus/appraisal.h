@@ -7,23 +7,24 @@
 namespace ochre::mammothodus {
 
 int board_worth(const State& s, const Board& board, const Portal& portal);
+int humans_worth(const State& s, const Board& board);  // of that: what tribes and spirits do to it
 int population_worth(const State& s, int population);
 int tribes_worth(const State& s, int tribes);  // so many on the board, wherever they stand
 int spirits_worth(int spirits);
 int card_worth(Card card);  // in hand
-// What the next human card may do: never above 0.
-int forecast(const State& s, const Board& board);
-struct Outlook {  // the same as sums over the cards that may come
+struct Outlook {  // what the next human card may do, as sums over the cards that may come
   int cards = 0, fatal = 0, calls = 0, appear = 0;
   std::array<int, kMaxSeats> loss{};   // of population, by clan
   std::array<int, kMaxSeats> worst{};  // by the worst card
 };
-Outlook outlook_of(const State& s, const Board& board);
+// The same as a worth, never above 0.
+int forecast(const State& s, const Board& board, Outlook* outlook = nullptr);
 // What the open action, figurine or move may still bring, over what the position is worth now.
-int prospect(const State& s);
+int prospect(const State& s, const Board& board, const Portal& portal);
 
 struct Parts {  // of what a position is worth
   int danger = 0, coming = 0, promised = 0, clans = 0;
+  Outlook outlook{};
 };
 // Many small things that nobody weighed by hand; of a game that is not over.
 int clues_worth(const State& s, const Board& board, const Portal& portal, const Parts& parts);

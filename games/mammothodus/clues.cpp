@@ -186,7 +186,7 @@ void note_clan(const State& s, const Board& board, const Outlook& outlook, Seat 
 }  // namespace
 
 int clues_worth(const State& s, const Board& board, const Portal& portal, const Parts& parts) {
-  const Outlook outlook = outlook_of(s, board);
+  const Outlook& outlook = parts.outlook;
   Notes notes(kTableWeights);
   notes.one_of(s.seats, 1, kMaxSeats);
   note_humans(s, board, outlook, notes);

@@ -16,7 +16,7 @@ constexpr int kTribeGone = 72;                  // one that summons leaves its p
 struct Blow {
   std::array<int, kMaxSeats> loss{};  // of population, by clan
   int calls = 0;                      // spirits summoned
-  bool moves = false;                 // some tribe: then none appears
+  int appear = 0;                     // tribes, if none moves
 };
 
 void strike(const State& s, const Board& board, Space at, int power, Blow& blow) {
@@ -27,6 +27,7 @@ void strike(const State& s, const Board& board, Space at, int power, Blow& blow)
 
 Blow blow_of(const State& s, const Board& board, Spaces area) {
   Blow out;
+  bool moves = false;
   for (Spaces left = area & static_cast<Spaces>(s.tribes.mask()); left != 0; left = rest(left)) {
     const Space at = first(left);
     if (holds(board.places, at)) {
@@ -35,7 +36,7 @@ Blow blow_of(const State& s, const Board& board, Spaces area) {
     } else if (holds(board.ancients, at)) {
       strike(s, board, at, s.tribes[at], out);
     } else {
-      out.moves = true;
+      moves = true;
     }
   }
   for (Space at : s.spirits) {
@@ -43,18 +44,17 @@ Blow blow_of(const State& s, const Board& board, Spaces area) {
     const Spaces goals = holds(board.ancients, at) ? only(at) : spirit_goals(s, at);
     if (goals != 0) strike(s, board, first(goals), kSpiritPower, out);
   }
+  if (!moves) out.appear = size(area & open_trails(s));
   return out;
 }
 
-int cost_of(const State& s, const Board& board, Spaces area) {
-  const Blow blow = blow_of(s, board, area);
-  const int appear = blow.moves ? 0 : size(area & open_trails(s));
+int cost_of(const State& s, const Board& board, const Blow& blow) {
   const int tribes = board.tribes - blow.calls;
   if (board.spirits + blow.calls > static_cast<int>(kSpiritWords.size())) return kLoss;
-  if (tribes + appear > box(s).tribes) return kLoss;
+  if (tribes + blow.appear > box(s).tribes) return kLoss;
   int cost = spirits_worth(board.spirits) - spirits_worth(board.spirits + blow.calls) -
              kTribeGone * blow.calls + tribes_worth(s, board.tribes) -
-             tribes_worth(s, tribes + appear);
+             tribes_worth(s, tribes + blow.appear);
   for (Seat seat = 0; seat < s.seats; ++seat) {
     const int loss = blow.loss[static_cast<std::size_t>(seat)];
     if (loss == 0) continue;
@@ -69,41 +69,35 @@ const Bag<HumanCard>& coming(const State& s) {
   return s.human_deck.empty() ? s.human_discard : s.human_deck;
 }
 
+// Adds a card that comes with `n` of the deck's.
+void note(const State& s, const Board& board, const Blow& blow, int n, Outlook& out) {
+  out.calls += n * blow.calls;
+  out.appear += n * blow.appear;
+  bool fatal = board.spirits + blow.calls > static_cast<int>(kSpiritWords.size()) ||
+               board.tribes - blow.calls + blow.appear > box(s).tribes;
+  for (std::size_t seat = 0; seat < s.seats; ++seat) {
+    out.loss[seat] += n * blow.loss[seat];
+    out.worst[seat] = std::max(out.worst[seat], blow.loss[seat]);
+    fatal |= s.players[seat].population - blow.loss[seat] < box(s).population_least;
+  }
+  if (fatal) out.fatal += n;
+}
+
 }  // namespace
 
-Outlook outlook_of(const State& s, const Board& board) {
-  Outlook out;
+int forecast(const State& s, const Board& board, Outlook* outlook) {
   const Bag<HumanCard>& deck = coming(s);
-  out.cards = deck.total();
-  if (s.trail_stack.empty()) out.fatal = deck[HumanCard::NewTrail];
+  const int cards = deck.total(),
+            last_trails = s.trail_stack.empty() ? deck[HumanCard::NewTrail] : 0;
+  if (outlook != nullptr) *outlook = {.cards = cards, .fatal = last_trails};
+  if (cards == 0) return 0;
+  int sum = last_trails * kLoss;
   for (Colour colour : all<Colour>()) {
     const int n = deck[static_cast<HumanCard>(raw(colour))];
     if (n == 0) continue;
-    const Spaces area = box(s).routes.of_colour[colour];
-    const Blow blow = blow_of(s, board, area);
-    const int appear = blow.moves ? 0 : size(area & open_trails(s));
-    out.calls += n * blow.calls;
-    out.appear += n * appear;
-    bool fatal = board.spirits + blow.calls > static_cast<int>(kSpiritWords.size()) ||
-                 board.tribes - blow.calls + appear > box(s).tribes;
-    for (std::size_t seat = 0; seat < s.seats; ++seat) {
-      out.loss[seat] += n * blow.loss[seat];
-      out.worst[seat] = std::max(out.worst[seat], blow.loss[seat]);
-      fatal |= s.players[seat].population - blow.loss[seat] < box(s).population_least;
-    }
-    if (fatal) out.fatal += n;
-  }
-  return out;
-}
-
-int forecast(const State& s, const Board& board) {
-  const Bag<HumanCard>& deck = coming(s);
-  const int cards = deck.total();
-  if (cards == 0) return 0;
-  int sum = s.trail_stack.empty() ? deck[HumanCard::NewTrail] * kLoss : 0;
-  for (Colour colour : all<Colour>()) {
-    const int n = deck[static_cast<HumanCard>(raw(colour))];
-    if (n > 0) sum += n * cost_of(s, board, box(s).routes.of_colour[colour]);
+    const Blow blow = blow_of(s, board, box(s).routes.of_colour[colour]);
+    sum += n * cost_of(s, board, blow);
+    if (outlook != nullptr) note(s, board, blow, n, *outlook);
   }
   return -sum / cards * 78 / 100;  // some of it will be averted
 }

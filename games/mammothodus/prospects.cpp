@@ -10,12 +10,18 @@ namespace {
 
 constexpr int kActivation = 2881;
 
+struct Scene {  // the position, and what was counted of it
+  const State& s;
+  const Board& board;
+  const Portal& portal;
+};
+
 // The best space to be within so many steps, perhaps with a shard from where the figurine stands.
-int move_gain(const State& s, Colour colour, int steps, bool may_stay, int carried, bool may_pick) {
+int move_gain(const Scene& scene, Colour colour, int steps, bool may_stay, int carried,
+              bool may_pick) {
+  const auto& [s, here, portal] = scene;
   const Seat seat = active(s);
   const Space from = player(s, seat).figurines[colour];
-  const Board here = board_of(s);
-  const Portal portal = portal_of(s);
   const int now = board_worth(s, here, portal);
   int best = may_stay ? 0 : -1000;
   State then = s;
@@ -58,15 +64,13 @@ int spirit_worth(const State& s) {
 }
 
 // What the board gains when so many tribes of a space fall.
-int kill_worth(const State& s, Space space, int n) {
+int kill_worth(const Scene& scene, Space space, int n) {
   if (n == 0) return 0;
-  State then = s;
-  then.tribes[space] = static_cast<std::uint8_t>(s.tribes[space] - n);
-  const Portal portal = portal_of(s);
-  Board board = board_of(s);
-  const int now = board_worth(s, board, portal);
+  State then = scene.s;
+  then.tribes[space] = static_cast<std::uint8_t>(then.tribes[space] - n);
+  Board board = scene.board;
   board.tribes -= n;
-  return board_worth(then, board, portal) - now;
+  return humans_worth(then, board) - humans_worth(scene.s, scene.board);
 }
 
 int dice_for(const State& s, Spirit spirit) {
@@ -87,7 +91,8 @@ bool could_destroy(const State& s, Spirit spirit, int bonus) {
   return true;
 }
 
-int attack_gain(const State& s, Space space, int dice) {
+int attack_gain(const Scene& scene, Space space, int dice) {
+  const State& s = scene.s;
   int worth = 0;
   for (Spirit spirit : all<Spirit>()) {
     if (s.spirits[spirit] != space) continue;
@@ -96,7 +101,7 @@ int attack_gain(const State& s, Space space, int dice) {
   }
   const int halves = std::min(dice, 2 * s.tribes[space]);
   const int down = halves / 2, up = (halves + 1) / 2;
-  return worth + (kill_worth(s, space, down) + kill_worth(s, space, up)) / 2 * 89 / 100;
+  return worth + (kill_worth(scene, space, down) + kill_worth(scene, space, up)) / 2 * 89 / 100;
 }
 
 int development_gain(const State& s, const Player& me, int points) {
@@ -105,13 +110,14 @@ int development_gain(const State& s, const Player& me, int points) {
 }
 
 // What so many points would bring to this figurine.
-int gain(const State& s, Deed deed, Colour colour, int points) {
+int gain(const Scene& scene, Deed deed, Colour colour, int points) {
+  const State& s = scene.s;
   const Player& me = player(s, active(s));
   if (points == 0) return 0;
   if (deed != Deed::Activate && colour_of(deed) == colour) ++points;
   switch (deed) {
-    case Deed::Move: return move_gain(s, colour, points, false, 0, true);
-    case Deed::Attack: return attack_gain(s, me.figurines[colour], points);
+    case Deed::Move: return move_gain(scene, colour, points, false, 0, true);
+    case Deed::Attack: return attack_gain(scene, me.figurines[colour], points);
     case Deed::Population:
       return population_worth(s, std::min<int>(me.population + points, box(s).population_most)) -
              population_worth(s, me.population);
@@ -133,7 +139,9 @@ int helpers_points(const State& s, Space space) {
 }
 
 // With all cards that fit, less what they are worth in hand; a little less than what is certain.
-int figurine_prospect(const State& s, Deed deed, Colour colour, bool cards_open, bool help_open) {
+int figurine_prospect(const Scene& scene, Deed deed, Colour colour, bool cards_open,
+                      bool help_open) {
+  const State& s = scene.s;
   const Player& me = player(s, active(s));
   const Space space = me.figurines[colour];
   if (space == kNowhere) return 0;
@@ -142,18 +150,19 @@ int figurine_prospect(const State& s, Deed deed, Colour colour, bool cards_open,
   const int cost = more * 5;
   // Only a place is begun in the hope of help: elsewhere helpers are missed in their own turns.
   if (deed == Deed::Activate && help_open) more += helpers_points(s, space);
-  const int certain = gain(s, deed, colour, laid);
+  const int certain = gain(scene, deed, colour, laid);
   if (more == 0) return certain;
-  return std::max(certain, gain(s, deed, colour, laid + more) * 87 / 100 - cost);
+  return std::max(certain, gain(scene, deed, colour, laid + more) * 87 / 100 - cost);
 }
 
-int action_prospect(const State& s, const Frame& action) {
+int action_prospect(const Scene& scene, const Frame& action) {
+  const State& s = scene.s;
   const auto deed = static_cast<Deed>(action.locals[kDeed]);
   if (deed == Deed::Degradation) return 43;
   if (const Frame* use = find_step(s, StepId::Use); use != nullptr) {
     const auto colour = static_cast<Colour>(use->locals[kColour]);
     if (use->at <= raw(UsePart::Settle)) {
-      return figurine_prospect(s, deed, colour, use->at <= raw(UsePart::Cards),
+      return figurine_prospect(scene, deed, colour, use->at <= raw(UsePart::Cards),
                                use->at <= raw(UsePart::Help));
     }
     const Player& me = player(s, active(s));
@@ -164,13 +173,14 @@ int action_prospect(const State& s, const Frame& action) {
   const Player& me = player(s, active(s));
   for (Colour colour : all<Colour>()) {
     if (object_to_use(s, me.hand, deed, colour)) continue;
-    best = std::max(best, figurine_prospect(s, deed, colour, true, true));
+    best = std::max(best, figurine_prospect(scene, deed, colour, true, true));
   }
   return best;
 }
 
 // What the dice on the table can destroy, and what those that are rolled again may.
-int dice_prospect(const State& s) {
+int dice_prospect(const Scene& scene) {
+  const State& s = scene.s;
   Space space = Space::C;
   int bonus = 0;
   if (const Frame* hits = find_step(s, StepId::Hits); hits != nullptr) {
@@ -187,7 +197,7 @@ int dice_prospect(const State& s) {
   }
   const int tribes = s.tribes[space];
   const int felled = tribes > 0 ? std::clamp(high, 1, tribes) : 0;
-  const int one = felled > 0 ? kill_worth(s, space, felled) / felled : 0;
+  const int one = felled > 0 ? kill_worth(scene, space, felled) / felled : 0;
   int worth = std::min(high, tribes) * one;
   for (Spirit spirit : all<Spirit>()) {
     if (s.spirits[spirit] != space) continue;
@@ -205,17 +215,18 @@ int dice_prospect(const State& s) {
 
 }  // namespace
 
-int prospect(const State& s) {
-  int worth = s.dice.empty() ? 0 : dice_prospect(s);
+int prospect(const State& s, const Board& board, const Portal& portal) {
+  const Scene scene{s, board, portal};
+  int worth = s.dice.empty() ? 0 : dice_prospect(scene);
   const Frame& top = s.stack.top();
   if (top.step == raw(StepId::Move)) {
     const bool stepped = (top.locals[kMoveFlags] & kStepped) != 0;
     const bool picked = (top.locals[kMoveFlags] & kPickedUp) != 0;
-    worth += move_gain(s, static_cast<Colour>(top.locals[kColour]), top.locals[kStepsLeft], stepped,
-                       top.locals[kCarried], !picked);
+    worth += move_gain(scene, static_cast<Colour>(top.locals[kColour]), top.locals[kStepsLeft],
+                       stepped, top.locals[kCarried], !picked);
     if (top.locals[kCarried] != 0) worth += 1;
   } else if (const Frame* action = find_step(s, StepId::Action); action != nullptr) {
-    worth += action_prospect(s, *action);
+    worth += action_prospect(scene, *action);
   }
   if (top.step == raw(StepId::Speciality) && top.at > 0) worth -= 5;
   return worth;
