@@ -53,7 +53,9 @@ void Grower::start(const AnyView& view, std::uint64_t seed) {
   root_ = tree_.size() < kMostNodes / 2 ? tree_.find(view.key()) : nullptr;
   if (root_ == nullptr) {  // a new tree, and a new point to compare with
     tree_.clear();
-    judge_ = Judge(guesses[0], settings_.width * view.game().info->appraisal_scale);
+    const Info& info = *view.game().info;
+    const double width = settings_.width > 0 ? settings_.width : info.width;
+    judge_ = Judge(guesses[0], width * info.appraisal_scale);
     ActionList choices;
     view.legal(choices);
     root_ = &tree_.add(view.key(), view.seat(), all_of(choices), 0.5);

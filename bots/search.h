@@ -22,7 +22,7 @@ struct SearchSettings {
   int trees = 1;                    // grown apart, then added up: as many may grow at a time
   double exploration = 1.0;  // how much a promising choice is tried before it has proved itself
   double sharpness = 8;      // of the priors: a lag of scale/sharpness has a quarter of the best's
-  double width = 1;  // of a lead that wins three games of four, in the game's appraisal scales
+  double width = 0;  // a gain of so many appraisal scales wins three of four; 0: as the game says
   int rollout = -1;  // guided decisions between leaf and appraisal; -1: as the game says
 };
 

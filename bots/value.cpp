@@ -52,10 +52,9 @@ Values Judge::operator()(const AnyState& state) const {
 }
 
 double Judge::chance(const AnyGame& game, Seat seat, double value) const {
-  const Info& info = *game.info;
+  if (game.info->cooperative) return value;
   const double gain = lead_of(std::clamp(value, 0.001, 0.999), scale_);
-  const int lead = info.cooperative ? 0 : baseline_[static_cast<std::size_t>(seat)];
-  return chance_of(lead + gain, info.appraisal_scale);
+  return chance_of(baseline_[static_cast<std::size_t>(seat)] + gain, game.info->appraisal_scale);
 }
 
 }  // namespace ochre

@@ -47,9 +47,10 @@ struct Info {
   int rules_version = 1;  // a record of another version is refused
   std::span<const OptionRow> options{};
   std::string_view score_word = "points";
-  // For bots: a lead of this much in appraise() wins three games of four, and a search plays on for
-  // so many decisions before it appraises; or, if the rules have is_quiet(state), until that is so.
-  int appraisal_scale = 1000, quiet_after = 0;
+  // For bots: a lead of this much in appraise() wins three games of four. A search counts a gain of
+  // `width` times as much so, and plays on for so many decisions before it appraises; or, if the
+  // rules have is_quiet(state), until that is so.
+  int appraisal_scale = 1000, width = 1, quiet_after = 0;
 };
 
 constexpr Options standard_options(const Info& info, int seats) {

@@ -53,6 +53,20 @@ TEST_CASE("search: with a budget of iterations the answer is the same at any num
   }
 }
 
+TEST_CASE("search: how much a gain counts is as the game says, unless a setting says otherwise") {
+  const auto advice = [](const AnyGame& game, const char* name) {
+    const AnyState state = somewhere(game, 5);
+    return make_bot(*read_bot(name))->advise(AnyView(state, state.to_act()), 1);
+  };
+  const AnyGame &four = **find_game("mammothodus"), &one = **find_game("tribu");
+  const Advice wide = advice(four, "search:iterations=100");
+  CHECK(same(wide, advice(four, "search:iterations=100:width=4")));
+  CHECK_FALSE(same(wide, advice(four, "search:iterations=100:width=1")));
+  const Advice narrow = advice(one, "search:iterations=100");
+  CHECK(same(narrow, advice(one, "search:iterations=100:width=1")));
+  CHECK_FALSE(same(narrow, advice(one, "search:iterations=100:width=4")));
+}
+
 int quiet_asked = 0;
 
 TEST_CASE("search: it plays on until the game says that a position is quiet") {

@@ -12,6 +12,13 @@
 namespace ochre::mammothodus {
 namespace {
 
+// What the humans do, in percent, by active places: it weighs most while the game is long.
+constexpr std::array<int, kLines + 1> kHumansWeight = {160, 160, 130, 100, 100};
+
+int weigh_humans(const Board& board, int worth) {
+  return worth * kHumansWeight[static_cast<std::size_t>(size(board.places))] / 100;
+}
+
 int home_worth(const State& s, const Board& board) {  // the way home, at last
   const int active = size(board.places);
   if (active < kLines - 1) return 0;
@@ -19,7 +26,7 @@ int home_worth(const State& s, const Board& board) {  // the way home, at last
   for (Seat seat = 0; seat < s.seats; ++seat) {
     steps += reach_of(s, spaces_of(player(s, seat)))[raw(Space::C)];
   }
-  return -steps * (active == kLines ? 414 : 31);
+  return -steps * (active == kLines ? 2070 : 155);
 }
 
 int clan_worth(const State& s, const Player& p, bool active_clan) {
@@ -110,7 +117,7 @@ int card_worth(Card card) {
 }
 
 int humans_worth(const State& s, const Board& board) {
-  return danger(s, board) + (is_over(s) ? 0 : forecast(s, board));
+  return weigh_humans(board, danger(s, board) + (is_over(s) ? 0 : forecast(s, board)));
 }
 
 int board_worth(const State& s, const Board& board, const Portal& portal) {
@@ -129,8 +136,9 @@ int Rules::appraise(const View<State>& view) {
   if (is_over(s)) return board_worth(s, board, portal) + clans;
   Parts parts{.danger = danger(s, board), .promised = prospect(s, board, portal), .clans = clans};
   parts.coming = forecast(s, board, &parts.outlook);
-  return portal_worth(s, board, portal) + home_worth(s, board) + parts.danger + parts.coming +
-         parts.promised + parts.clans + clues_worth(s, board, portal, parts);
+  return portal_worth(s, board, portal) + home_worth(s, board) +
+         weigh_humans(board, parts.danger + parts.coming) + parts.promised + parts.clans +
+         clues_worth(s, board, portal, parts);
 }
 
 // The next human card lies, and nothing is promised yet.

@@ -16,6 +16,7 @@ constexpr int kReadyWorth = 1201, kShardStep = 63, kShardThere = 294;
 constexpr int kShardSomewhere = 70;  // face up, however far
 constexpr int kPointWorth = 92;      // of a place whose shards lie ready: a card that can pay it
 constexpr int kWalkStep = 11, kCarryWorth = 54;
+constexpr int kLastLine = 2;  // times as much as another: there is nothing left to wait for
 
 Line line_of(const State& s, std::size_t line, Spaces places) {
   Line out;
@@ -150,7 +151,8 @@ int portal_worth(const State& s, const Board& board, const Portal& portal) {
     best = std::max(best, one);
     sum += one;
   }
-  return worth + best + (sum - best) * 84 / 100;
+  const int lines = best + (sum - best) * 84 / 100;
+  return worth + (portal.lines.size() == 1 ? kLastLine : 1) * lines;
 }
 
 }  // namespace ochre::mammothodus

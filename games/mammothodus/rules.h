@@ -38,7 +38,8 @@ struct Rules {
                               .cooperative = true,
                               .options = kOptions,
                               .score_word = "places of power",
-                              .appraisal_scale = 1000};
+                              .appraisal_scale = 1000,
+                              .width = 4};
   static constexpr const Vocabulary& kVocabulary = mammothodus::kVocabulary;
 
   static State setup(const Options& options, Dealer& dealer);
