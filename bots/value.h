@@ -32,7 +32,7 @@ class Judge {
   Judge(const AnyState& root, double scale) : baseline_(leads_of(root)), scale_(scale) {}
 
   Values operator()(const AnyState& state) const;
-  // What a value says about winning.
+  // What a value says about winning: with the lead so far; a team has none, and its value stays.
   double chance(const AnyGame& game, Seat seat, double value) const;
 
  private:

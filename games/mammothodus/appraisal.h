@@ -12,7 +12,8 @@ int population_worth(const State& s, int population);
 int tribes_worth(const State& s, int tribes);  // so many on the board, wherever they stand
 int spirits_worth(int spirits);
 int card_worth(Card card);  // in hand
-struct Outlook {            // what the next human card may do, as sums over the cards that may come
+
+struct Outlook {  // what the next human card may do, as sums over the cards that may come
   int cards = 0, fatal = 0, calls = 0, appear = 0;
   std::array<int, kMaxSeats> loss{};   // of population, by clan
   std::array<int, kMaxSeats> worst{};  // by the worst card

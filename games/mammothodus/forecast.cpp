@@ -69,7 +69,7 @@ const Bag<HumanCard>& coming(const State& s) {
   return s.human_deck.empty() ? s.human_discard : s.human_deck;
 }
 
-// Adds a card that comes with `n` of the deck's.
+// Adds a kind of card of which the deck has `n`.
 void note(const State& s, const Board& board, const Blow& blow, int n, Outlook& out) {
   out.calls += n * blow.calls;
   out.appear += n * blow.appear;
@@ -87,8 +87,8 @@ void note(const State& s, const Board& board, const Blow& blow, int n, Outlook& 
 
 int forecast(const State& s, const Board& board, Outlook* outlook) {
   const Bag<HumanCard>& deck = coming(s);
-  const int cards = deck.total(),
-            last_trails = s.trail_stack.empty() ? deck[HumanCard::NewTrail] : 0;
+  const int cards = deck.total();
+  const int last_trails = s.trail_stack.empty() ? deck[HumanCard::NewTrail] : 0;  // MAM-067
   if (outlook != nullptr) *outlook = {.cards = cards, .fatal = last_trails};
   if (cards == 0) return 0;
   int sum = last_trails * kLoss;
