@@ -12,12 +12,9 @@
 namespace ochre::mammothodus {
 namespace {
 
-// What the humans do, in percent, by active places: it weighs most while the game is long.
-constexpr std::array<int, kLines + 1> kHumansWeight = {160, 160, 130, 100, 100};
-
-int weigh_humans(const Board& board, int worth) {
-  return worth * kHumansWeight[static_cast<std::size_t>(size(board.places))] / 100;
-}
+// In percent: what the humans do weighs most while the game is long.
+constexpr ByPlaces kHumansWeight = {165, 184, 132, 89, 83};
+constexpr ByPlaces kClansWeight = {138, 88, 95, 71, 109};
 
 int home_worth(const State& s, const Board& board) {  // the way home, at last
   const int active = size(board.places);
@@ -26,19 +23,19 @@ int home_worth(const State& s, const Board& board) {  // the way home, at last
   for (Seat seat = 0; seat < s.seats; ++seat) {
     steps += reach_of(s, spaces_of(player(s, seat)))[raw(Space::C)];
   }
-  return -steps * (active == kLines ? 2070 : 155);
+  return -steps * (active == kLines ? 2351 : 187);
 }
 
 int clan_worth(const State& s, const Player& p, bool active_clan) {
   const int n = on_board(p);
-  int worth = population_worth(s, p.population) + 80 * n;
+  int worth = population_worth(s, p.population) + 78 * n;
   const int deck = std::max(1, p.draw.total());
   const int lacking = std::max(0, n - p.marker);
-  worth -= lacking * (deck < 8 ? 54 : 122) - 9 * p.marker;
+  worth -= lacking * (deck < 8 ? 37 : 140) - 11 * p.marker;
   for (Card card : all<Card>()) {
     const int held = p.hand[card];
     if (card == Card::Degradation) {
-      worth -= 116 * held + 24 * (p.draw[card] + p.discard[card]);
+      worth -= 105 * held + 25 * (p.draw[card] + p.discard[card]);
     } else {
       const int each = card_worth(card) + (active_clan ? 0 : 2);
       worth += std::min(held, 2) * each +
@@ -53,20 +50,20 @@ int danger(const State& s, const Board& board) {
   const int spirits = board.spirits;
   int worth = tribes_worth(s, board.tribes) + spirits_worth(spirits);
   for (Space at : s.spirits) {  // in the centre they do nothing
-    if (at != Space::C) worth -= 31 * board.crowd[raw(at)];
+    if (at != Space::C) worth -= 29 * board.crowd[raw(at)];
   }
   for (Spaces left = static_cast<Spaces>(s.tribes.mask()); left != 0; left = rest(left)) {
     const Space space = first(left);
     const int n = s.tribes[space], crowd = board.crowd[raw(space)];
-    if (space != Space::C) worth -= n * crowd * 22;
+    if (space != Space::C) worth -= n * crowd * 29;
     if (holds(board.places, space)) {
-      worth -= 141 + 236 * n + 586 * spirits;
+      worth -= 130 + 402 * n + 424 * spirits;
       if (crowd > 0) worth += 91;
     } else if ((box(s).spaces[space].adjacent & board.places) != 0) {
-      worth -= 43 * n;
+      worth -= 35 * n;
     }
   }
-  if (s.supply < 6) worth -= (6 - s.supply) * 40;
+  if (s.supply < 6) worth -= (6 - s.supply) * 30;
   return worth;
 }
 
@@ -97,27 +94,27 @@ int population_worth(const State& s, int population) {
   constexpr int kEnough = 7, kMost = 13, kThin = 5;
   const int more = std::clamp(population, kEnough, kMost) - kEnough;
   const int p = std::min(population, kEnough);
-  int worth = 36 * p + (s.seats == 1 ? 55 : 27) * more;
+  int worth = 33 * p + (s.seats == 1 ? 54 : 20) * more;
   if (p < kThin) worth -= (kThin - p) * (kThin - p) * 12;
-  if (p < 1) worth -= 649;
+  if (p < 1) worth -= 751;
   return worth;
 }
 
 int tribes_worth(const State& s, int tribes) {
   constexpr int kNarrow = 8;
   const int lack = std::max(0, kNarrow - (box(s).tribes - tribes));
-  return -44 * tribes - 15 * lack * lack;
+  return -37 * tribes - 16 * lack * lack;
 }
 
-int spirits_worth(int spirits) { return -663 * spirits - 294 * spirits * spirits; }
+int spirits_worth(int spirits) { return -618 * spirits - 284 * spirits * spirits; }
 
 int card_worth(Card card) {
-  if (is_basic(card)) return 10;
-  return card == Card::Wild ? 21 : 29;
+  if (is_basic(card)) return 8;
+  return card == Card::Wild ? 23 : 32;
 }
 
 int humans_worth(const State& s, const Board& board) {
-  return weigh_humans(board, danger(s, board) + (is_over(s) ? 0 : forecast(s, board)));
+  return weigh(kHumansWeight, board, danger(s, board) + (is_over(s) ? 0 : forecast(s, board)));
 }
 
 int board_worth(const State& s, const Board& board, const Portal& portal) {
@@ -137,8 +134,8 @@ int Rules::appraise(const View<State>& view) {
   Parts parts{.danger = danger(s, board), .promised = prospect(s, board, portal), .clans = clans};
   parts.coming = forecast(s, board, &parts.outlook);
   return portal_worth(s, board, portal) + home_worth(s, board) +
-         weigh_humans(board, parts.danger + parts.coming) + parts.promised + parts.clans +
-         clues_worth(s, board, portal, parts);
+         weigh(kHumansWeight, board, parts.danger + parts.coming) + parts.promised +
+         weigh(kClansWeight, board, parts.clans) + clues_worth(s, board, portal, parts);
 }
 
 // The next human card lies, and nothing is promised yet.

@@ -19,4 +19,12 @@ struct Board {
 Board board_of(const State& s);
 void move_figurine(Board& board, Seat seat, Space from, Space to);
 
+using ByPlaces = std::array<int, kLines + 1>;  // by active places
+inline int by_places(const ByPlaces& these, const Board& board) {
+  return these[static_cast<std::size_t>(size(board.places))];
+}
+inline int weigh(const ByPlaces& percent, const Board& board, int worth) {
+  return worth * by_places(percent, board) / 100;
+}
+
 }  // namespace ochre::mammothodus

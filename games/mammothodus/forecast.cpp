@@ -10,8 +10,8 @@
 namespace ochre::mammothodus {
 namespace {
 
-constexpr int kLoss = 10444, kSpiritPower = 2;  // half a die, rounded up, as it falls on average
-constexpr int kTribeGone = 72;                  // one that summons leaves its place
+constexpr int kLoss = 9704, kSpiritPower = 2;  // half a die, rounded up, as it falls on average
+constexpr int kTribeGone = 58;                 // one that summons leaves its place
 
 struct Blow {
   std::array<int, kMaxSeats> loss{};  // of population, by clan
@@ -99,7 +99,7 @@ int forecast(const State& s, const Board& board, Outlook* outlook) {
     sum += n * cost_of(s, board, blow);
     if (outlook != nullptr) note(s, board, blow, n, *outlook);
   }
-  return -sum / cards * 78 / 100;  // some of it will be averted
+  return -sum / cards * 106 / 100;  // others will follow
 }
 
 }  // namespace ochre::mammothodus

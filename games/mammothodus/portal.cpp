@@ -11,12 +11,13 @@ namespace {
 
 // So many active places. The first are worth little, for they draw tribes, and tribes on them call
 // spirits: lines had better be ready together.
-constexpr std::array<int, kLines + 1> kPlacesWorth = {0, 3100, 6100, 10500, 41200};
-constexpr int kReadyWorth = 1201, kShardStep = 63, kShardThere = 294;
-constexpr int kShardSomewhere = 70;  // face up, however far
-constexpr int kPointWorth = 92;      // of a place whose shards lie ready: a card that can pay it
-constexpr int kWalkStep = 11, kCarryWorth = 54;
-constexpr int kLastLine = 2;  // times as much as another: there is nothing left to wait for
+constexpr ByPlaces kPlacesWorth = {0, 1672, 6634, 17093, 50175};
+constexpr int kReadyWorth = 827, kShardStep = 75, kShardThere = 455;
+constexpr int kShardSomewhere = 65;  // face up, however far
+constexpr int kPointWorth = 108;     // of a place whose shards lie ready: a card that can pay it
+constexpr int kWalkStep = 7, kCarryWorth = 76;
+// In percent: of what is gathered little counts at first, and most for the last line.
+constexpr ByPlaces kLinesWeight = {43, 93, 145, 517, 100};
 
 Line line_of(const State& s, std::size_t line, Spaces places) {
   Line out;
@@ -62,7 +63,7 @@ void gauge(const State& s, const Lying& lying, Line& line) {
   int lacking = 0;
   for (Shard kind : line.kinds) {
     if (!lying.kinds.has(kind)) {
-      lacking += s.hidden.has(kind) ? 124 : -50;
+      lacking += s.hidden.has(kind) ? 90 : -50;
       continue;
     }
     const Reach& near = lying.steps[kind];
@@ -142,17 +143,11 @@ void look_again(const State& s, Shard kind, Portal& portal) {
 
 int portal_worth(const State& s, const Board& board, const Portal& portal) {
   const Reach walk = reach_of(s, board.ancients);
-  int worth =
-      56 * portal.lying.kinds.total() + kPlacesWorth[static_cast<std::size_t>(size(board.places))];
-  worth += 59 * size(static_cast<Spaces>(s.notes.arrived.mask() & s.face_down.mask()));
-  int best = 0, sum = 0;
-  for (const Line& line : portal.lines) {
-    const int one = line_worth(s, line, walk);
-    best = std::max(best, one);
-    sum += one;
-  }
-  const int lines = best + (sum - best) * 84 / 100;
-  return worth + (portal.lines.size() == 1 ? kLastLine : 1) * lines;
+  int worth = 65 * portal.lying.kinds.total() + by_places(kPlacesWorth, board);
+  worth += 98 * size(static_cast<Spaces>(s.notes.arrived.mask() & s.face_down.mask()));
+  int lines = 0;
+  for (const Line& line : portal.lines) lines += line_worth(s, line, walk);
+  return worth + weigh(kLinesWeight, board, lines);
 }
 
 }  // namespace ochre::mammothodus

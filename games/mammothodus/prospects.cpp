@@ -8,7 +8,7 @@
 namespace ochre::mammothodus {
 namespace {
 
-constexpr int kActivation = 2881;
+constexpr int kActivation = 4164;
 
 struct Scene {  // the position, and what was counted of it
   const State& s;
@@ -29,7 +29,7 @@ int move_gain(const Scene& scene, Colour colour, int steps, bool may_stay, int c
     const Spaces ring = box(s).routes.rings[raw(from)][static_cast<std::size_t>(d)];
     for (Spaces left = ring; left != 0; left = rest(left)) {
       const Space to = first(left);
-      const int turned_up = s.face_down.has(to) ? 126 : 0;
+      const int turned_up = s.face_down.has(to) ? 85 : 0;
       player(then, seat).figurines[colour] = to;
       Board there = here;
       move_figurine(there, seat, from, to);
@@ -60,7 +60,7 @@ int spirits_on_board(const State& s) {
 // What the board gains when one spirit falls.
 int spirit_worth(const State& s) {
   const int n = spirits_on_board(s);
-  return spirits_worth(n - 1) - spirits_worth(n) + 59;
+  return spirits_worth(n - 1) - spirits_worth(n) + 56;
 }
 
 // What the board gains when so many tribes of a space fall.
@@ -97,16 +97,16 @@ int attack_gain(const Scene& scene, Space space, int dice) {
   for (Spirit spirit : all<Spirit>()) {
     if (s.spirits[spirit] != space) continue;
     const int spare = dice - dice_for(s, spirit) + 1;
-    worth += spirit_worth(s) * std::clamp(spare, 0, 3) * 27 / 100;
+    worth += spirit_worth(s) * std::clamp(spare, 0, 3) * 25 / 100;
   }
   const int halves = std::min(dice, 2 * s.tribes[space]);
   const int down = halves / 2, up = (halves + 1) / 2;
-  return worth + (kill_worth(scene, space, down) + kill_worth(scene, space, up)) / 2 * 89 / 100;
+  return worth + (kill_worth(scene, space, down) + kill_worth(scene, space, up)) / 2 * 63 / 100;
 }
 
 int development_gain(const State& s, const Player& me, int points) {
   const int steps = std::clamp(on_board(me) - me.marker, 0, points);
-  return steps * 89 + (points - steps) * (s.market.empty() ? 0 : 168);
+  return steps * 45 + (points - steps) * (s.market.empty() ? 0 : 248);
 }
 
 // What so many points would bring to this figurine.
@@ -147,18 +147,18 @@ int figurine_prospect(const Scene& scene, Deed deed, Colour colour, bool cards_o
   if (space == kNowhere) return 0;
   const int laid = laid_points(s);
   int more = cards_open ? std::min(points(me.hand, matching(s, deed, space)), 4) : 0;
-  const int cost = more * 5;
+  const int cost = more * 6;
   // Only a place is begun in the hope of help: elsewhere helpers are missed in their own turns.
   if (deed == Deed::Activate && help_open) more += helpers_points(s, space);
   const int certain = gain(scene, deed, colour, laid);
   if (more == 0) return certain;
-  return std::max(certain, gain(scene, deed, colour, laid + more) * 87 / 100 - cost);
+  return std::max(certain, gain(scene, deed, colour, laid + more) * 83 / 100 - cost);
 }
 
 int action_prospect(const Scene& scene, const Frame& action) {
   const State& s = scene.s;
   const auto deed = static_cast<Deed>(action.locals[kDeed]);
-  if (deed == Deed::Degradation) return 43;
+  if (deed == Deed::Degradation) return 34;
   if (const Frame* use = find_step(s, StepId::Use); use != nullptr) {
     const auto colour = static_cast<Colour>(use->locals[kColour]);
     if (use->at <= raw(UsePart::Settle)) {
@@ -202,15 +202,15 @@ int dice_prospect(const Scene& scene) {
   for (Spirit spirit : all<Spirit>()) {
     if (s.spirits[spirit] != space) continue;
     if (could_destroy(s, spirit, bonus)) {
-      worth += spirit_worth(s) * 8 / 10;
+      worth += spirit_worth(s) * 42 / 100;
     } else if (s.stack.top().step == raw(StepId::Mark) && high + low >= dice_for(s, spirit)) {
-      worth += spirit_worth(s) * 3 / 10;
+      worth += spirit_worth(s) * 38 / 100;
     }
   }
   if (s.stack.top().step != raw(StepId::Mark)) return worth;
   const int again = s.marked.empty() ? low : marked_low;
-  return worth + std::min(again, std::max(0, tribes - high)) * one / 2 + 3 * marked_low -
-         59 * marked_high;
+  return worth + std::min(again, std::max(0, tribes - high)) * one * 64 / 100 + 3 * marked_low -
+         69 * marked_high;
 }
 
 }  // namespace
@@ -228,7 +228,7 @@ int prospect(const State& s, const Board& board, const Portal& portal) {
   } else if (const Frame* action = find_step(s, StepId::Action); action != nullptr) {
     worth += action_prospect(scene, *action);
   }
-  if (top.step == raw(StepId::Speciality) && top.at > 0) worth -= 5;
+  if (top.step == raw(StepId::Speciality) && top.at > 0) worth -= 6;
   return worth;
 }
 
