@@ -51,15 +51,9 @@ int move_gain(const Scene& scene, Colour colour, int steps, bool may_stay, int c
   return best;
 }
 
-int spirits_on_board(const State& s) {
-  int n = 0;
-  for (Space space : s.spirits) n += space != kNowhere ? 1 : 0;
-  return n;
-}
-
 // What the board gains when one spirit falls.
-int spirit_worth(const State& s) {
-  const int n = spirits_on_board(s);
+int spirit_worth(const Scene& scene) {
+  const int n = scene.board.spirits;
   return spirits_worth(n - 1) - spirits_worth(n) + 56;
 }
 
@@ -97,7 +91,7 @@ int attack_gain(const Scene& scene, Space space, int dice) {
   for (Spirit spirit : all<Spirit>()) {
     if (s.spirits[spirit] != space) continue;
     const int spare = dice - dice_for(s, spirit) + 1;
-    worth += spirit_worth(s) * std::clamp(spare, 0, 3) * 25 / 100;
+    worth += spirit_worth(scene) * std::clamp(spare, 0, 3) * 25 / 100;
   }
   const int halves = std::min(dice, 2 * s.tribes[space]);
   const int down = halves / 2, up = (halves + 1) / 2;
@@ -202,9 +196,9 @@ int dice_prospect(const Scene& scene) {
   for (Spirit spirit : all<Spirit>()) {
     if (s.spirits[spirit] != space) continue;
     if (could_destroy(s, spirit, bonus)) {
-      worth += spirit_worth(s) * 42 / 100;
+      worth += spirit_worth(scene) * 42 / 100;
     } else if (s.stack.top().step == raw(StepId::Mark) && high + low >= dice_for(s, spirit)) {
-      worth += spirit_worth(s) * 38 / 100;
+      worth += spirit_worth(scene) * 38 / 100;
     }
   }
   if (s.stack.top().step != raw(StepId::Mark)) return worth;
