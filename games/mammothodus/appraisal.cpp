@@ -12,7 +12,8 @@
 namespace ochre::mammothodus {
 namespace {
 
-// In percent: what the humans do weighs most while the game is long.
+// In percent. What the humans do weighs most while the game is long; the clans themselves before
+// the first place is awake, and on the way home.
 constexpr ByPlaces kHumansWeight = {165, 184, 132, 89, 83};
 constexpr ByPlaces kClansWeight = {138, 88, 95, 71, 109};
 
