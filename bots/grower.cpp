@@ -18,20 +18,64 @@ std::span<const Action> all_of(const ActionList& choices) {
   return {choices.begin(), choices.size()};
 }
 
-// The best of a few at random, one step ahead.
-Action guided(const AnyState& state, const ActionList& choices, Dealer& dealer) {
-  Action best{};
-  int best_worth = 0;
-  for (int i = 0; i < kTries; ++i) {
-    const auto at = static_cast<std::size_t>(dealer.pick(0, static_cast<int>(choices.size())));
-    AnyState after = state;
-    after.apply(choices[at], dealer);
-    const int worth = worth_of(after, state.to_act());
-    if (i > 0 && worth <= best_worth) continue;
-    best = choices[at];
-    best_worth = worth;
+// What is left to the game, as it says. A few iterations cannot average out the luck until it is
+// quiet, and do without.
+SearchSettings filled_in(SearchSettings out, const AnyGame& game) {
+  const Info& info = *game.info;
+  if (out.iterations == 0) out.iterations = static_cast<std::uint64_t>(info.iterations);
+  if (out.width == 0) out.width = info.width;
+  const bool until_quiet =
+      out.rollout < 0 && game.is_quiet != nullptr && out.iterations >= kEnoughForQuiet;
+  if (!until_quiet) {
+    out.horizon = 0;
+  } else if (out.horizon == 0) {
+    out.horizon = info.horizon;
   }
-  return best;
+  if (out.rollout < 0) out.rollout = until_quiet ? kLongestUnrest * out.horizon : info.quiet_after;
+  return out;
+}
+
+// What looks best one step ahead; of equals, what was looked at first.
+class Best {
+ public:
+  explicit Best(const AnyState& state) : state_(state) {}
+
+  void look_at(Action action, Dealer& luck) {
+    AnyState after = state_;
+    after.apply(action, luck);
+    const int worth = worth_of(after, state_.to_act());
+    if (any_ && worth <= worth_) return;
+    any_ = true;
+    worth_ = worth;
+    action_ = action;
+  }
+  Action action() const { return action_; }
+
+ private:
+  const AnyState& state_;
+  bool any_ = false;
+  int worth_ = 0;
+  Action action_{};
+};
+
+Action best_of_few(const AnyState& state, const ActionList& choices, Dealer& dealer) {
+  Best best(state);
+  for (int i = 0; i < kTries; ++i) {
+    const int at = dealer.pick(0, static_cast<int>(choices.size()));
+    best.look_at(choices[static_cast<std::size_t>(at)], dealer);
+  }
+  return best.action();
+}
+
+// The same luck for all, and not what will fall.
+Action best_of_all(const AnyState& state, const ActionList& choices, Dealer& dealer) {
+  const auto seed = static_cast<std::uint64_t>(dealer.pick(0, 1 << 30));
+  Best best(state);
+  for (Action action : choices) {
+    Dealer luck(seed);
+    best.look_at(action, luck);
+  }
+  return best.action();
 }
 
 }  // namespace
@@ -47,15 +91,16 @@ bool skip_forced(AnyState& state, Dealer& dealer, ActionList& choices) {
 
 void Grower::start(const AnyView& view, std::uint64_t seed) {
   view_ = &view;
+  settings_ = filled_in(given_, view.game());
   Dealer dealer(seed);
   std::vector<AnyState> guesses;
   for (int i = 0; i < kRootGuesses; ++i) guesses.push_back(view.determinize(dealer));
-  root_ = tree_.size() < kMostNodes / 2 ? tree_.find(view.key()) : nullptr;
+  int quiet_left = 1;  // a new turn has a horizon of its own
+  const bool keeps = tree_.size() < kMostNodes / 2 && !is_far_enough(guesses[0], quiet_left);
+  root_ = keeps ? tree_.find(view.key()) : nullptr;
   if (root_ == nullptr) {  // a new tree, and a new point to compare with
     tree_.clear();
-    const Info& info = *view.game().info;
-    const double width = settings_.width > 0 ? settings_.width : info.width;
-    judge_ = Judge(guesses[0], width * info.appraisal_scale);
+    judge_ = Judge(guesses[0], settings_.width * view.game().info->appraisal_scale);
     ActionList choices;
     view.legal(choices);
     root_ = &tree_.add(view.key(), view.seat(), all_of(choices), 0.5);
@@ -79,15 +124,17 @@ void Grower::iterate(std::uint64_t seed) {
 Values Grower::descend(AnyState& state, Dealer& dealer) {
   ActionList choices;
   Node* node = root_;
+  int quiet_left = settings_.horizon;
   while (true) {
     Edge& edge = select(*node);
     path_.push_back({node, &edge});
     state.apply(edge.action, dealer);
     if (!skip_forced(state, dealer, choices) || path_.size() >= kDeepest) return judge_(state);
+    if (is_far_enough(state, quiet_left)) return judge_(state);
     const AnyView view(state, state.to_act());
     Node* next = tree_.find(view.key());
     if (next == nullptr) {
-      const Values values = judge_leaf(state, dealer);
+      const Values values = judge_leaf(state, dealer, quiet_left);
       if (tree_.size() < kMostNodes) {
         tree_.add(view.key(), view.seat(), all_of(choices),
                   values[static_cast<std::size_t>(view.seat())]);
@@ -143,21 +190,20 @@ void Grower::set_priors(Node& node, std::span<const AnyState> guesses) {
   node.has_priors = true;
 }
 
-// Positions are compared at like moments: where the game says that one is quiet, or after as many
-// decisions as it says. A few iterations cannot average out the luck until then, and do without.
-Values Grower::judge_leaf(AnyState& state, Dealer& dealer) const {
-  const AnyGame& game = state.game();
-  const bool until_quiet =
-      settings_.rollout < 0 && game.is_quiet != nullptr && settings_.iterations >= kEnoughForQuiet;
-  const int longest = until_quiet              ? kLongestUnrest
-                      : settings_.rollout >= 0 ? settings_.rollout
-                                               : game.info->quiet_after;
+// Positions are compared at like moments: so many decisions after the leaf, or at a quiet one so
+// many after the root. A few decisions are chosen roughly; of a few turns, only good play tells.
+Values Grower::judge_leaf(AnyState& state, Dealer& dealer, int quiet_left) const {
   ActionList choices;
-  for (int i = 0; i < longest && skip_forced(state, dealer, choices); ++i) {
-    if (until_quiet && game.is_quiet(state.data())) break;
-    state.apply(guided(state, choices, dealer), dealer);
+  for (int i = 0; i < settings_.rollout && skip_forced(state, dealer, choices); ++i) {
+    if (i > 0 && is_far_enough(state, quiet_left)) break;  // the leaf itself has been counted
+    const auto choose = settings_.horizon > 0 ? best_of_all : best_of_few;
+    state.apply(choose(state, choices, dealer), dealer);
   }
   return judge_(state);
+}
+
+bool Grower::is_far_enough(const AnyState& state, int& quiet_left) const {
+  return settings_.horizon > 0 && state.game().is_quiet(state.data()) && --quiet_left == 0;
 }
 
 bool Grower::is_settled(std::uint64_t left) const {

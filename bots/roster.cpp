@@ -22,7 +22,7 @@ constexpr std::array<BotRow, 8> kBots = {{
      "fierce: thinks far ahead, up to about a second",
      Kind::Search,
      0,
-     {.iterations = 10000}},
+     {.iterations = 0}},
 }};
 
 struct Setting {
@@ -31,7 +31,7 @@ struct Setting {
   void (*set)(BotSpec&, double);
   bool whole;
 };
-constexpr std::array<Setting, 8> kSettings = {{
+constexpr std::array<Setting, 9> kSettings = {{
     {"iterations", 1, 1e9,
      [](BotSpec& s, double x) { s.search.iterations = static_cast<std::uint64_t>(x); }, true},
     {"seconds", 0.001, 3600, [](BotSpec& s, double x) { s.search.seconds = x; }, false},
@@ -41,6 +41,7 @@ constexpr std::array<Setting, 8> kSettings = {{
     {"width", 0.01, 1000, [](BotSpec& s, double x) { s.search.width = x; }, false},
     {"rollout", 0, 1000, [](BotSpec& s, double x) { s.search.rollout = static_cast<int>(x); },
      true},
+    {"horizon", 1, 100, [](BotSpec& s, double x) { s.search.horizon = static_cast<int>(x); }, true},
     {"noise", 0, 1000, [](BotSpec& s, double x) { s.noise = x; }, false},
 }};
 

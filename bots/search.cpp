@@ -43,7 +43,7 @@ class Search final : public Bot {
     const auto end = timed ? Clock::now() + allowance() : Clock::time_point{};
     tree.start(view, mix(seed, 0));
     const auto trees = static_cast<std::uint64_t>(settings_.trees);
-    const std::uint64_t share = std::max<std::uint64_t>(1, settings_.iterations / trees);
+    const std::uint64_t share = std::max<std::uint64_t>(1, tree.budget() / trees);
     for (std::uint64_t i = 1; timed || tree.root().visits < share; ++i) {
       if (timed && i > 1 && Clock::now() >= end) return;
       if (!timed && i % 16 == 0 && tree.is_settled(share - tree.root().visits)) return;

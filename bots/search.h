@@ -17,13 +17,14 @@ struct Workers {  // who does the thinking: jobs 0..n-1, each once, in any order
 };
 
 struct SearchSettings {
-  std::uint64_t iterations = 1000;  // for all trees together
+  std::uint64_t iterations = 1000;  // for all trees together; 0: a second's worth, as the game says
   double seconds = 0;               // if not 0, the budget is time, and the answer depends on it
   int trees = 1;                    // grown apart, then added up: as many may grow at a time
   double exploration = 1.0;  // how much a promising choice is tried before it has proved itself
   double sharpness = 8;      // of the priors: a lag of scale/sharpness has a quarter of the best's
   double width = 0;  // a gain of so many appraisal scales wins three of four; 0: as the game says
   int rollout = -1;  // guided decisions between leaf and appraisal; -1: as the game says
+  int horizon = 0;   // quiet moments until the appraisal, in a game that has them; 0: as it says
 };
 
 std::unique_ptr<Bot> make_search(const SearchSettings& settings, const Workers& workers = {});

@@ -49,8 +49,9 @@ struct Info {
   std::string_view score_word = "points";
   // For bots: a lead of this much in appraise() wins three games of four. A search counts a gain of
   // `width` times as much so, and plays on for so many decisions before it appraises; or, if the
-  // rules have is_quiet(state), until that is so.
-  int appraisal_scale = 1000, width = 1, quiet_after = 0;
+  // rules have is_quiet(state), until that was so `horizon` times.
+  int appraisal_scale = 1000, width = 1, quiet_after = 0, horizon = 1;
+  int iterations = 10000;  // of a search: at most about a second's worth
 };
 
 constexpr Options standard_options(const Info& info, int seats) {

@@ -69,7 +69,7 @@ TEST_CASE("search: how much a gain counts is as the game says, unless a setting 
 
 int quiet_asked = 0;
 
-TEST_CASE("search: it plays on until the game says that a position is quiet") {
+TEST_CASE("search: it plays on until the game has been quiet as often as the horizon says") {
   const AnyGame& mammothodus = **find_game("mammothodus");
   REQUIRE((mammothodus.is_quiet != nullptr));
   AnyGame at_once = mammothodus, later = mammothodus;
@@ -77,6 +77,7 @@ TEST_CASE("search: it plays on until the game says that a position is quiet") {
   later.is_quiet = [](const void*) { return ++quiet_asked % 4 == 0; };  // after three decisions
   SearchSettings settings;
   settings.iterations = 100;
+  settings.horizon = 1;
   const auto asked = [&](const AnyGame& game) {
     quiet_asked = 0;
     const AnyState state = somewhere(game, 5);
@@ -84,14 +85,52 @@ TEST_CASE("search: it plays on until the game says that a position is quiet") {
     return quiet_asked;
   };
   const int once = asked(at_once);
-  CHECK(once > 20);  // a leaf an iteration, but where the game ends or the choice is clear
-  CHECK(once <= 100);
+  CHECK(once > 20);  // at the root, then after a decision an iteration, but where the game ends
+  CHECK(once <= 101);
   CHECK(asked(later) > 2 * once);
+  settings.horizon = 5;
+  const int five_times = asked(at_once);
+  CHECK(five_times > 3 * once);
+  CHECK(five_times <= 501);
+  settings.horizon = 0;  // as the game says
+  const int by_itself = asked(at_once);
+  settings.horizon = mammothodus.info->horizon;
+  CHECK(asked(at_once) == by_itself);
+  CHECK(by_itself != once);
   settings.iterations = 99;  // too few to average out the luck on the way
   CHECK(asked(later) == 0);
   settings.iterations = 100;
   settings.rollout = 3;  // so many, whatever the game says
   CHECK(asked(later) == 0);
+}
+
+TEST_CASE("search: at a quiet moment, where a turn begins, the tree begins anew") {
+  AnyGame game = **find_game("mammothodus");
+  const AnyState state = somewhere(game, 5);
+  SearchSettings settings;
+  const auto kept = [&](bool quiet) {
+    game.is_quiet = quiet ? [](const void*) { return true; } : [](const void*) { return false; };
+    const AnyState same(game, state.data());
+    const AnyView at(same, same.to_act());
+    Grower tree(settings);
+    tree.start(at, 1);
+    for (std::uint64_t i = 0; i < 20; ++i) tree.iterate(i);
+    CHECK(tree.root().visits == 20);
+    tree.start(at, 2);
+    return tree.root().visits;
+  };
+  CHECK(kept(true) == 0);
+  CHECK(kept(false) == 20);
+}
+
+TEST_CASE("search: the budget may be left to the game, as level 5 does") {
+  for (const AnyGame* game : all_games()) {
+    const AnyState state = somewhere(*game, 6);
+    const AnyView view(state, state.to_act());
+    Grower tree(read_bot("level5")->search);
+    tree.start(view, 1);
+    CHECK(tree.budget() == static_cast<std::uint64_t>(game->info->iterations));
+  }
 }
 
 TEST_CASE("search: it rates every choice, spends all its effort, and expects legal moves") {

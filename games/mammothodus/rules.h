@@ -39,7 +39,9 @@ struct Rules {
                               .options = kOptions,
                               .score_word = "places of power",
                               .appraisal_scale = 1000,
-                              .width = 4};
+                              .width = 4,
+                              .horizon = 4,
+                              .iterations = 1000};
   static constexpr const Vocabulary& kVocabulary = mammothodus::kVocabulary;
 
   static State setup(const Options& options, Dealer& dealer);
