@@ -40,8 +40,8 @@ struct Rules {
                               .score_word = "places of power",
                               .appraisal_scale = 1000,
                               .width = 4,
-                              .horizon = 4,
-                              .iterations = 1000};
+                              .horizon = 8,
+                              .iterations = 500};
   static constexpr const Vocabulary& kVocabulary = mammothodus::kVocabulary;
 
   static State setup(const Options& options, Dealer& dealer);
