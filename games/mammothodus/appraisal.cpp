@@ -118,8 +118,8 @@ int humans_worth(const State& s, const Board& board) {
   return weigh(kHumansWeight, board, danger(s, board) + (is_over(s) ? 0 : forecast(s, board)));
 }
 
-int board_worth(const State& s, const Board& board, const Portal& portal) {
-  return portal_worth(s, board, portal) + home_worth(s, board) + humans_worth(s, board);
+int stance_worth(const State& s, const Board& board) {
+  return home_worth(s, board) + humans_worth(s, board);
 }
 
 int Rules::appraise(const View<State>& view) {
@@ -131,7 +131,7 @@ int Rules::appraise(const View<State>& view) {
     clans += clan_worth(s, player(s, seat), s.stack.empty() || seat == active(s));
     if (s.with_talents != 0) clans += token_worth(s, player(s, seat));
   }
-  if (is_over(s)) return board_worth(s, board, portal) + clans;
+  if (is_over(s)) return portal_worth(s, board, portal) + stance_worth(s, board) + clans;
   Parts parts{.danger = danger(s, board), .promised = prospect(s, board, portal), .clans = clans};
   parts.coming = forecast(s, board, &parts.outlook);
   return portal_worth(s, board, portal) + home_worth(s, board) +

@@ -6,8 +6,8 @@
 
 namespace ochre::mammothodus {
 
-int board_worth(const State& s, const Board& board, const Portal& portal);
-int humans_worth(const State& s, const Board& board);  // of that: what tribes and spirits do to it
+int stance_worth(const State& s, const Board& board);  // of where all stand, wherever shards lie
+int humans_worth(const State& s, const Board& board);  // of that: what tribes and spirits do
 int population_worth(const State& s, int population);
 int tribes_worth(const State& s, int tribes);  // so many on the board, wherever they stand
 int spirits_worth(int spirits);

@@ -22,7 +22,7 @@ int move_gain(const Scene& scene, Colour colour, int steps, bool may_stay, int c
   const auto& [s, here, portal] = scene;
   const Seat seat = active(s);
   const Space from = player(s, seat).figurines[colour];
-  const int now = board_worth(s, here, portal);
+  const int now = portal_worth(s, here, portal) + stance_worth(s, here);
   int best = may_stay ? 0 : -1000;
   State then = s;
   for (int d = 1; d <= std::min(steps, 4); ++d) {
@@ -33,7 +33,8 @@ int move_gain(const Scene& scene, Colour colour, int steps, bool may_stay, int c
       player(then, seat).figurines[colour] = to;
       Board there = here;
       move_figurine(there, seat, from, to);
-      if (carried == 0) best = std::max(best, board_worth(then, there, portal) - now + turned_up);
+      const int gained = stance_worth(then, there) - now + turned_up;
+      if (carried == 0) best = std::max(best, portal_worth(then, there, portal) + gained);
       for (Shard kind : all<Shard>()) {
         if (!s.shards[from].has(kind) || (carried == 0 ? !may_pick : carried != raw(kind) + 1)) {
           continue;
@@ -42,7 +43,7 @@ int move_gain(const Scene& scene, Colour colour, int steps, bool may_stay, int c
         then.shards[to].add(kind);
         Portal moved = portal;
         look_again(then, kind, moved);
-        best = std::max(best, board_worth(then, there, moved) - now + turned_up);
+        best = std::max(best, portal_worth(then, there, moved) + gained);
         then.shards[to].remove(kind);
         then.shards[from].add(kind);
       }

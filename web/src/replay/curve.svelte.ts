@@ -1,7 +1,7 @@
 // curve.svelte.ts - how a bot sees the game over its course: moments are judged one by one in the second worker, the whole first, details later.
 import type { Engine, PastDecision, Status } from "../engine/protocol";
 
-export const JUDGE = "search:iterations=200";
+export const JUDGE = "search:iterations=100";
 
 export interface Sample {
   at: number; // decisions made
