@@ -36,18 +36,33 @@ class Search final : public Bot {
   using Clock = std::chrono::steady_clock;
 
   // A tree's share of the budget. What it knew already counts, so a turn gets quicker as it goes
-  // on.
+  // on. Without a time budget the clock is left alone: in WebAssembly there may be none.
   void grow(Grower& tree, const AnyView& view, std::uint64_t seed) const {
-    const bool timed = settings_.seconds > 0;
-    // Without a time budget the clock is left alone: in WebAssembly there may be none.
-    const auto end = timed ? Clock::now() + allowance() : Clock::time_point{};
+    if (settings_.seconds > 0) {
+      grow_in_time(tree, view, seed);
+      return;
+    }
     tree.start(view, mix(seed, 0));
     const auto trees = static_cast<std::uint64_t>(settings_.trees);
     const std::uint64_t share = std::max<std::uint64_t>(1, tree.budget() / trees);
-    for (std::uint64_t i = 1; timed || tree.root().visits < share; ++i) {
-      if (timed && i > 1 && Clock::now() >= end) return;
-      if (!timed && i % 16 == 0 && tree.is_settled(share - tree.root().visits)) return;
+    for (std::uint64_t i = 1; tree.root().visits < share; ++i) {
+      if (i % 16 == 0 && tree.is_settled(share - tree.root().visits)) return;
       tree.iterate(mix(seed, i));
+    }
+  }
+
+  // Begins no iteration that might end too late, if it were as long as the longest so far.
+  void grow_in_time(Grower& tree, const AnyView& view, std::uint64_t seed) const {
+    Clock::time_point now = Clock::now();
+    const Clock::time_point end = now + allowance(), too_late = end + allowance() / 25;
+    tree.start(view, mix(seed, 0));
+    now = Clock::now();
+    Clock::duration longest{};
+    for (std::uint64_t i = 1; i == 1 || (now < end && now + longest < too_late); ++i) {
+      const Clock::time_point begun = now;
+      tree.iterate(mix(seed, i));
+      now = Clock::now();
+      longest = std::max(longest, now - begun);
     }
   }
 

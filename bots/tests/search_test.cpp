@@ -192,7 +192,7 @@ TEST_CASE("search: it never exceeds its budget of time by more than 5 %") {
         CHECK(advice.iterations > 0);
       }
       CHECK(best <= kMost);
-      CHECK(best >= kBudget);  // and it used its time
+      CHECK(best >= 0.5 * kBudget);  // and it used its time, but for a last iteration
     }
   }
 }
