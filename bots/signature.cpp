@@ -4,7 +4,7 @@
 #include <cstring>
 
 #include "bots/roster.h"
-#include "core/table.h"
+#include "core/record.h"
 
 namespace ochre {
 
@@ -13,7 +13,7 @@ PlayedGame play_game(const AnyGame& game, const Options& options, std::uint64_t 
   PlayedGame out;
   Dealer opening(mix(seed, 0));
   AnyState state = set_up(game, options, opening);
-  out.signature = state.hash();
+  out.signature = hash_text(position_hash(state));  // names and values: layout may change
   while (state.to_act() != kNobody) {
     const Seat seat = state.to_act();
     const AnyView view(state, seat);
@@ -25,7 +25,7 @@ PlayedGame play_game(const AnyGame& game, const Options& options, std::uint64_t 
     std::memcpy(&bits, &a, sizeof bits);
     out.signature = mix(out.signature, bits);
   }
-  out.signature = mix(out.signature, state.hash());
+  out.signature = mix(out.signature, hash_text(position_hash(state)));
   out.outcome = state.outcome();
   for (Seat seat = 0; seat < options.seats; ++seat) {
     out.sheets[static_cast<std::size_t>(seat)] = state.score_sheet(seat);

@@ -20,6 +20,10 @@ Result<AnyState> position_from_json(const AnyGame& game, const Options& options,
     return problem("bad state: box is " + dump_json(json["box"]) + ", expected the table's box " +
                    std::to_string(options.box));
   }
+  if (json.is_object() && json.contains("rules") && json["rules"] != options.rules) {
+    return problem("bad state: rules is " + dump_json(json["rules"]) +
+                   ", expected the table's rules " + std::to_string(options.rules));
+  }
   Dealer dealer(seed);
   AnyState state = set_up(game, options, dealer);
   if (const auto read = read_fields(game.fields, state.data(), json); !read) {

@@ -24,7 +24,9 @@ struct AnyGame {
   int (*seats)(const void* s);
   Seat (*to_act)(const void* s);
   void (*legal)(const void* s, ActionList& out);
-  Clause (*objection)(const void* s, Action a);
+  Objection (*objection)(const void* s, Action a);
+  ClauseList (*explain)(const void* s, Action a);
+  int (*step)(const void* s);  // the question that is asked, a row of Vocabulary::steps; -1: none
   void (*apply)(void* s, Action a, Dealer& dealer);
   Outcome (*outcome)(const void* s);
   void (*view)(const void* s, Seat seat, void* out);
@@ -65,7 +67,9 @@ class AnyState {  // a value like the state it holds; copies only as many bytes 
   int seats() const { return game_->seats(data()); }
   Seat to_act() const { return game_->to_act(data()); }
   void legal(ActionList& out) const { game_->legal(data(), out); }
-  Clause objection(Action a) const { return game_->objection(data(), a); }
+  Objection objection(Action a) const { return game_->objection(data(), a); }
+  ClauseList explain(Action a) const { return game_->explain(data(), a); }
+  int step() const { return game_->step(data()); }
   void apply(Action a, Dealer& dealer) { game_->apply(data(), a, dealer); }
   Outcome outcome() const { return game_->outcome(data()); }
   ScoreSheet score_sheet(Seat seat) const { return game_->score_sheet(data(), seat); }
@@ -91,6 +95,7 @@ class AnyView {  // what one seat knows; the only thing a bot is given
   Seat to_act() const { return state_.to_act(); }
   // What the seat may do, if it is to act: the same in every state it cannot tell from this one.
   void legal(ActionList& out) const { game().legal(state_.data(), out); }
+  Objection objection(Action a) const { return game().objection(state_.data(), a); }
   int appraise() const { return game().appraise(state_.data(), seat_); }
   std::uint64_t key() const { return mix(state_.hash(), static_cast<std::uint64_t>(seat_)); }
   Json to_json() const;
@@ -132,6 +137,8 @@ const AnyGame& erase() {
       .to_act = [](const void* s) { return R::to_act(get(s)); },
       .legal = [](const void* s, ActionList& out) { R::legal(get(s), out); },
       .objection = [](const void* s, Action a) { return R::objection(get(s), a); },
+      .explain = [](const void* s, Action a) { return R::explain(get(s), a); },
+      .step = [](const void* s) { return get(s).stack.empty() ? -1 : get(s).stack.top().step; },
       .apply = [](void* s, Action a, Dealer& dealer) { R::apply(*static_cast<S*>(s), a, dealer); },
       .outcome = [](const void* s) { return R::outcome(get(s)); },
       .view = [](const void* s, Seat seat,

@@ -1,6 +1,7 @@
 // clauses.h - a rulebook as a table: every clause has a prefix, a number and a sentence of ours.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -23,6 +24,36 @@ struct Clause {              // a row of the game's table; Clause{}: no objectio
   explicit operator bool() const { return number != 0; }
   friend bool operator==(const Clause&, const Clause&) = default;
 };
+
+// Why not: the law, and the cause here. What is missing, how many, who sits there are arguments of
+// a row of the vocabulary's causes, which says it in words. Eight bytes, so that it costs what a
+// clause alone would.
+struct Objection {
+  Clause clause;                       // none: no objection
+  std::uint8_t cause = 0;              // the index of its row + 1; 0: the law says it all
+  std::array<std::uint8_t, 5> args{};  // by field of that row
+
+  constexpr Objection() = default;
+  constexpr Objection(Clause law) : clause(law) {}  // NOLINT(google-explicit-constructor)
+  explicit operator bool() const { return static_cast<bool>(clause); }
+  friend bool operator==(const Objection&, const Objection&) = default;
+  friend bool operator==(const Objection& no, Clause law) { return no.clause == law; }
+};
+static_assert(sizeof(Objection) == 8);
+
+// The objection of a law with its cause; numbers beyond 255 are told as 255.
+template <class CauseId, class... Args>
+constexpr Objection because(Clause law, CauseId cause, Args... args) {
+  static_assert(sizeof...(Args) <= 5);
+  Objection out(law);
+  out.cause = static_cast<std::uint8_t>(static_cast<int>(cause) + 1);
+  std::size_t i = 0;
+  const auto put = [&](int value) {
+    out.args[i++] = static_cast<std::uint8_t>(value > 255 ? 255 : value);
+  };
+  (put(static_cast<int>(args)), ...);
+  return out;
+}
 
 void clause_is_not_in_the_table();  // not constexpr: citing an unknown clause does not compile
 

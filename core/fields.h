@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "core/bag.h"
 #include "core/fixed_list.h"
@@ -28,7 +29,8 @@ class Fields {
 
   template <class T>
   void number(std::string_view name, T& value, int least, int most) {
-    value = static_cast<T>(number_field(name, static_cast<int>(value), least, most));
+    const int given = std::in_range<int>(value) ? static_cast<int>(value) : most + 1;
+    value = static_cast<T>(number_field(name, given, least, most));
   }
   // A value of a domain by its word; `none`, if it is one, is null.
   template <class T>

@@ -52,10 +52,11 @@ class Stack {
 template <class S>
 struct Step {
   std::string_view name;
-  void (*run)(S&, Dealer&) = nullptr;               // a procedure: pushes steps, or pops itself
-  void (*offer)(const S&, ActionList&) = nullptr;   // a question: every choice worth asking about,
-  Clause (*objection)(const S&, Action) = nullptr;  // why not: the only place legality is decided,
-  void (*apply)(S&, Action, Dealer&) = nullptr;     // and what a choice does
+  void (*run)(S&, Dealer&) = nullptr;              // a procedure: pushes steps, or pops itself
+  void (*offer)(const S&, ActionList&) = nullptr;  // a question: every choice worth asking about,
+  Objection (*objection)(const S&,
+                         Action) = nullptr;      // why not: the only place legality is decided,
+  void (*apply)(S&, Action, Dealer&) = nullptr;  // and what a choice does
 };
 
 // Runs procedures until a question is on top, or nothing is left: the game is over.

@@ -35,7 +35,8 @@ struct OptionRow {  // something a table decides before the game
 };
 struct Options {
   std::uint8_t seats = 2;
-  std::uint8_t box = 0;  // an index into the game's shelf; 0: the standard box
+  std::uint8_t box = 0;    // an index into the game's shelf; 0: the standard box
+  std::uint8_t rules = 1;  // the version of the rules it is played by, 1..Info::rules_version
   std::array<std::uint8_t, kMaxOptions> value{};  // by row of Info::options
 };
 
@@ -44,7 +45,7 @@ struct Info {
   std::string_view title;  // as people read it
   int least_seats = 2, most_seats = 4;
   bool cooperative = false;
-  int rules_version = 1;  // a record of another version is refused
+  int rules_version = 1;  // the newest; every version before it is still played (docs/versions.md)
   std::span<const OptionRow> options{};
   std::string_view score_word = "points";
   // For bots: a lead of this much in appraise() wins three games of four. A search counts a gain of
@@ -57,6 +58,7 @@ struct Info {
 constexpr Options standard_options(const Info& info, int seats) {
   Options out;
   out.seats = static_cast<std::uint8_t>(seats);
+  out.rules = static_cast<std::uint8_t>(info.rules_version);
   for (std::size_t i = 0; i < kMaxOptions && i < info.options.size(); ++i) {
     out.value[i] = static_cast<std::uint8_t>(info.options[i].standard);
   }
@@ -67,8 +69,11 @@ struct Outcome {
   bool over = false;
   std::array<float, kMaxSeats> reward{};        // each in 0..1; a shared victory is shared
   std::array<std::int16_t, kMaxSeats> score{};  // what the game counts, final or so far
+  std::array<std::uint8_t, kMaxSeats> rank{};   // at the end, from 1; 0: the game ranks nobody
   Clause because;                               // the clause that ended it
 };
+
+using ClauseList = FixedList<Clause, 8>;
 
 template <class State>
 struct View {  // what one seat knows: a state with blanks
@@ -87,10 +92,12 @@ concept Rules =
       { R::kVocabulary } -> std::convertible_to<const Vocabulary&>;
       { R::setup(options, dealer) } -> std::same_as<S>;
       { cs.seats } -> std::convertible_to<int>;
-      { R::to_act(cs) } -> std::same_as<Seat>;           // kNobody: the game is over
-      { R::legal(cs, out) } -> std::same_as<void>;       // all choices of the seat to act
-      { R::objection(cs, a) } -> std::same_as<Clause>;   // the clause that forbids it, if any
-      { R::apply(s, a, dealer) } -> std::same_as<void>;  // plays on to the next question
+      { cs.rules } -> std::convertible_to<int>;            // Options::rules
+      { R::to_act(cs) } -> std::same_as<Seat>;             // kNobody: the game is over
+      { R::legal(cs, out) } -> std::same_as<void>;         // all choices of the seat to act
+      { R::objection(cs, a) } -> std::same_as<Objection>;  // what forbids it here, if anything
+      { R::explain(cs, a) } -> std::same_as<ClauseList>;   // the clauses behind this very choice
+      { R::apply(s, a, dealer) } -> std::same_as<void>;    // plays on to the next question
       { R::outcome(cs) } -> std::same_as<Outcome>;
       { R::view(cs, seat) } -> std::same_as<View<S>>;       // blanks what the seat cannot know
       { R::determinize(view, dealer) } -> std::same_as<S>;  // fills the blanks at random

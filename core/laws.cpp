@@ -5,6 +5,8 @@
 #include <cstring>
 #include <nlohmann/json.hpp>
 
+#include "core/phrase.h"
+
 namespace ochre {
 namespace {
 
@@ -23,7 +25,9 @@ Broken choices_are_sound(const AnyState& state, const ActionList& choices) {
   if (choices.empty()) return "no answer is legal";
   for (std::size_t i = 0; i < choices.size(); ++i) {
     const Action a = choices[i];
-    if (state.objection(a)) return "listed but illegal: " + refusal(words, a, state.objection(a));
+    if (const Objection no = state.objection(a)) {
+      return "listed but illegal: " + refusal(state, {}, a, no);
+    }
     if (std::find(choices.begin(), choices.begin() + i, a) != choices.begin() + i) {
       return "listed twice: " + text_of(words, a);
     }
@@ -35,9 +39,9 @@ Broken choices_are_sound(const AnyState& state, const ActionList& choices) {
   return {};
 }
 
-// Listed = unobjected: every sentence of the vocabulary is tried.
-Broken nothing_legal_is_missing(const AnyState& state, const ActionList& choices) {
-  const Vocabulary& words = *state.game().vocabulary;
+// Calls `law` with every sentence of the vocabulary, until one says what is broken.
+template <class Law>
+Broken for_every_action(const Vocabulary& words, Law law) {
   for (std::size_t verb = 0; verb < words.verbs.size(); ++verb) {
     int least[3] = {}, most[3] = {};
     for (std::size_t i = 0; i < 3; ++i) {
@@ -49,15 +53,53 @@ Broken nothing_legal_is_missing(const AnyState& state, const ActionList& choices
         for (int c = least[2]; c <= most[2]; ++c) {
           const Action action{static_cast<std::uint8_t>(verb), static_cast<std::uint8_t>(a),
                               static_cast<std::uint8_t>(b), static_cast<std::uint8_t>(c)};
-          const Clause clause = state.objection(action);
-          if (!clause && !holds(choices, action))
-            return "legal but not listed: " + text_of(words, action);
-          if (clause && clause.number > words.clauses.size()) return "an objection cites no clause";
+          if (Broken broken = law(action); !broken.empty()) return broken;
         }
       }
     }
   }
   return {};
+}
+
+// The clause that refuses a verb is one that the step lists for it; of a verb that the step does
+// not list, its occasion. Where play has not begun to list them, nothing is asked.
+bool is_answer(const AnyState& state, Action a, Clause clause) {
+  const Vocabulary& words = *state.game().vocabulary;
+  if (words.answers.empty()) return true;
+  const auto row = std::find_if(
+      words.answers.begin(), words.answers.end(),
+      [&](const Answers& one) { return one.step == state.step() && one.verb == a.verb; });
+  if (row == words.answers.end()) return clause == occasion(words.verbs, a);
+  return std::find(row->clauses.begin(), row->clauses.end(), clause) != row->clauses.end();
+}
+
+// Listed = unobjected: every sentence of the vocabulary is tried, and every refusal is in order.
+Broken nothing_legal_is_missing(const AnyState& state, const ActionList& choices) {
+  const Vocabulary& words = *state.game().vocabulary;
+  return for_every_action(words, [&](Action action) -> Broken {
+    const Objection no = state.objection(action);
+    if (!no) {
+      return holds(choices, action) ? "" : "legal but not listed: " + text_of(words, action);
+    }
+    if (no.clause.number > words.clauses.size()) return "an objection cites no clause";
+    if (!is_answer(state, action, no.clause)) {
+      return "the step '" + std::string(words.steps[static_cast<std::size_t>(state.step())]) +
+             "' does not list this answer: " + refusal(state, {}, action, no);
+    }
+    return {};
+  });
+}
+
+// Why not is the same in every state that the seat to decide cannot tell from this one.
+Broken refusals_are_fair(const AnyState& state, Dealer& dealer) {
+  const AnyState guess = AnyView(state, state.to_act()).determinize(dealer);
+  return for_every_action(*state.game().vocabulary, [&](Action action) -> Broken {
+    const Objection here = state.objection(action), there = guess.objection(action);
+    if (here == there) return {};
+    return "a refusal tells what the seat cannot know: " +
+           (here ? refusal(state, {}, action, here) : "legal") + "; in a determinization " +
+           (there ? refusal(guess, {}, action, there) : "legal");
+  });
 }
 
 Broken views_are_fair(const AnyState& state, const ActionList& choices, int seats, Dealer& dealer) {
@@ -70,6 +112,9 @@ Broken views_are_fair(const AnyState& state, const ActionList& choices, int seat
     if (guess.to_act() != state.to_act()) return who + "a determinization asks somebody else";
     if (view.appraise() != AnyView(guess, seat).appraise())
       return who + "the appraisal sees hidden things";
+    if (const Outcome here = state.outcome(), there = guess.outcome();
+        here.over != there.over || here.score != there.score || here.because != there.because)
+      return who + "the score tells hidden things";
     if (seat != state.to_act()) continue;
     ActionList seen, guessed;
     view.legal(seen);
@@ -141,6 +186,94 @@ Broken undo_tells_nothing(const AnyState& before, const Decision& decision, cons
   return {};
 }
 
+// What came of one way to go on: where it led, and all that was told of it.
+struct Telling {
+  AnyState after;
+  Decision decision;
+  bool can_be;  // the script of luck could fall
+};
+
+Telling told(const AnyState& before, Action a, const LuckLog& script) {
+  Telling out{before, {before.to_act(), a, {}, {}}, false};
+  Dealer dealer(script, false, nullptr, 1, &out.decision.events, &out.decision.luck);
+  out.after.apply(a, dealer);
+  out.can_be = dealer.fault() == Dealer::Fault::None && dealer.left_over().empty();
+  return out;
+}
+
+// A seat's news, and whether it may be taken back.
+std::string heard(const Vocabulary& words, const EventLog& events, bool luck_fell, Seat seat) {
+  std::string out = luck_fell ? "luck fell" : "no luck";
+  for (const Event& event : events) {
+    out += (words.events[event.kind].reveals ? " shown " : " ") +
+           dump_json(json_of(words, event, seat));
+  }
+  return out;
+}
+
+// Two ways to go on that leave a seat with the same view of different states sound the same to it:
+// else its ears know more than its eyes.
+Broken sounds_alike(const Telling& one, const Telling& other, int seats) {
+  const Vocabulary& words = *one.after.game().vocabulary;
+  if (!one.can_be || !other.can_be || one.after == other.after) return {};
+  for (Seat seat = 0; seat < seats; ++seat) {
+    if (AnyView(one.after, seat) != AnyView(other.after, seat)) continue;
+    const auto news = [&](const Telling& way) {
+      return heard(words, way.decision.events, !way.decision.luck.empty(), seat);
+    };
+    if (news(one) == news(other)) continue;
+    return "seat " + std::to_string(seat) + " hears what it may not know: after '" +
+           text_of(words, one.decision.action) + "' " + news(one) + ", after '" +
+           text_of(words, other.decision.action) + "' " + news(other);
+  }
+  return {};
+}
+
+// The luck of a script with one thing of it fallen otherwise.
+LuckLog with_other_luck(const Vocabulary& words, LuckLog luck, Dealer& dealer) {
+  Luck& one = luck[static_cast<std::size_t>(dealer.pick(0, static_cast<int>(luck.size())))];
+  const Domain& domain = *words.lucks[one.kind].domain;
+  one.value =
+      static_cast<std::uint8_t>(dealer.pick(0, domain.most() - domain.least() + 1, domain.least()));
+  return luck;
+}
+
+// The same choice with other luck, and another choice of the same seat.
+Broken news_is_fair(const AnyState& before, const Decision& decision, const ActionList& choices,
+                    int seats, Dealer& dealer) {
+  const Vocabulary& words = *before.game().vocabulary;
+  const Telling as_it_was = told(before, decision.action, decision.luck);
+  if (!decision.luck.empty()) {
+    const LuckLog luck = with_other_luck(words, decision.luck, dealer);
+    const Telling otherwise = told(before, decision.action, luck);
+    if (Broken broken = sounds_alike(as_it_was, otherwise, seats); !broken.empty()) return broken;
+  }
+  const Action other =
+      choices[static_cast<std::size_t>(dealer.pick(0, static_cast<int>(choices.size())))];
+  return sounds_alike(as_it_was, told(before, other, decision.luck), seats);
+}
+
+// The opening, too: the same set-up with one thing of its luck fallen otherwise.
+Broken opening_is_fair(const AnyGame& game, const Options& options, const LuckLog& luck,
+                       Dealer& dealer) {
+  const auto set_up_with = [&](const LuckLog& script) {
+    Telling out{AnyState(game), {}, false};
+    Dealer opening(script, true, nullptr, 1, &out.decision.events, &out.decision.luck);
+    game.setup(out.after.data(), options, opening);
+    out.can_be = opening.fault() == Dealer::Fault::None && opening.left_over().empty();
+    return out;
+  };
+  if (luck.empty()) return {};
+  const Telling as_it_was = set_up_with(luck);
+  for (int i = 0; i < 8; ++i) {
+    const Telling otherwise = set_up_with(with_other_luck(*game.vocabulary, luck, dealer));
+    if (Broken broken = sounds_alike(as_it_was, otherwise, options.seats); !broken.empty()) {
+      return "in the opening " + broken;
+    }
+  }
+  return {};
+}
+
 Broken end_is_sound(const AnyState& state, int seats) {
   const Outcome end = state.outcome();
   if (!end.over) return "nobody is to act, but the game is not over";
@@ -184,6 +317,7 @@ LawRun check_laws(const AnyGame& game, const Options& options, std::uint64_t see
     if (!what.empty() && run.broken.empty()) run.broken = what + "\n" + write_record(table);
     return !run.broken.empty();
   };
+  if (say(opening_is_fair(game, options, table.opening_luck(), dealer))) return run;
   ActionList choices;
   for (; !table.is_over() && run.decisions < most_decisions; ++run.decisions) {
     const AnyState before = table.state();
@@ -194,6 +328,7 @@ LawRun check_laws(const AnyGame& game, const Options& options, std::uint64_t see
     if (say(views_are_fair(before, choices, options.seats, dealer))) return run;
     if (dear) {
       if (say(nothing_legal_is_missing(before, choices))) return run;
+      if (say(refusals_are_fair(before, dealer))) return run;
       if (say(json_is_faithful(before, options, dealer))) return run;
       const auto seat = static_cast<Seat>(dealer.pick(0, options.seats));
       if (say(guesses_are_positions(before, options, seat, dealer))) return run;
@@ -205,6 +340,7 @@ LawRun check_laws(const AnyGame& game, const Options& options, std::uint64_t see
       say("a listed choice is refused: " + played.error().text);
       return run;
     }
+    if (say(news_is_fair(before, **played, choices, options.seats, dealer))) return run;
     if (say(undo_tells_nothing(before, **played, table.state(), options.seats, dealer))) return run;
     if (table.can_undo()) {
       const AnyState after = table.state();

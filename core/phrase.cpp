@@ -88,6 +88,24 @@ void add_names(const AnyState& state, const SeatNames& names, std::span<const Fi
   }
 }
 
+// Where a domain has negative values, a byte of its own is signed.
+std::array<int, 5> args_of(const CauseKind& kind, const Objection& objection) {
+  std::array<int, 5> out{};
+  for (std::size_t i = 0; i < out.size(); ++i) {
+    const Domain* domain = kind.fields[i].domain;
+    const bool is_signed = domain != nullptr && domain->least() < 0;
+    out[i] = is_signed ? static_cast<std::int8_t>(objection.args[i]) : objection.args[i];
+  }
+  return out;
+}
+
+const CauseKind* cause_of(const AnyState& state, const Objection& objection) {
+  const auto causes = state.game().vocabulary->causes;
+  if (objection.cause == 0) return nullptr;
+  ENSURE(objection.cause <= causes.size());
+  return &causes[objection.cause - 1u];
+}
+
 }  // namespace
 
 SeatNames distinct_names(const SeatNames& who) {
@@ -114,6 +132,22 @@ std::string phrase_of(const AnyState& state, const SeatNames& names, const Event
   return fill_fields(state, names, phrase, kind.fields, event.args, event.who);
 }
 
+std::string phrase_of(const AnyState& state, const SeatNames& names, const Objection& objection) {
+  const CauseKind* kind = cause_of(state, objection);
+  if (kind == nullptr) return {};
+  return fill_fields(state, names, kind->phrase, kind->fields, args_of(*kind, objection),
+                     state.to_act());
+}
+
+std::string refusal(const AnyState& state, const SeatNames& names, Action a,
+                    const Objection& objection) {
+  const Vocabulary& words = *state.game().vocabulary;
+  const ClauseRow& row = row_of(words, objection.clause);
+  const std::string cause = phrase_of(state, names, objection);
+  return "illegal: " + text_of(words, a) + " - " + cause + (cause.empty() ? "" : "; ") +
+         std::string(row.text) + " (" + id_of(row) + ")";
+}
+
 Json names_in(const AnyState& state, const SeatNames& names, Action a) {
   const Verb& verb = state.game().vocabulary->verbs[a.verb];
   const std::array<int, 3> args = {a.a, a.b, a.c};
@@ -128,6 +162,15 @@ Json names_in(const AnyState& state, const SeatNames& names, const Event& event,
   Json out = Json::object();
   if (event.who != kNobody) out["who"] = seat_name(names, event.who);
   add_names(state, names, kind.fields, event.args, sees, out);
+  return out;
+}
+
+Json names_in(const AnyState& state, const SeatNames& names, const Objection& objection) {
+  Json out = Json::object();
+  const CauseKind* kind = cause_of(state, objection);
+  if (kind == nullptr) return out;
+  if (state.to_act() != kNobody) out["who"] = seat_name(names, state.to_act());
+  add_names(state, names, kind->fields, args_of(*kind, objection), true, out);
   return out;
 }
 

@@ -20,9 +20,17 @@ std::string phrase_of(const AnyState& state, const SeatNames& names, Action a);
 std::string phrase_of(const AnyState& state, const SeatNames& names, const Event& event,
                       Seat viewer);
 
+// The cause of an objection: "5 people are there already, 7 find room"; empty without one.
+std::string phrase_of(const AnyState& state, const SeatNames& names, const Objection& objection);
+// "illegal: place forest 4 - 5 people are there already, 7 find room; a resource place holds at
+// most seven (STA-055)": the cause here, then the law.
+std::string refusal(const AnyState& state, const SeatNames& names, Action a,
+                    const Objection& objection);
+
 // The names in a phrase, by blank: {"who": "Ada", "card": "The Scout"}; what `viewer` may not see
 // is left out. With them a client can fill the phrases of another language.
 Json names_in(const AnyState& state, const SeatNames& names, Action a);
 Json names_in(const AnyState& state, const SeatNames& names, const Event& event, Seat viewer);
+Json names_in(const AnyState& state, const SeatNames& names, const Objection& objection);
 
 }  // namespace ochre

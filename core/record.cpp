@@ -57,6 +57,10 @@ std::optional<T> number(std::string_view text) {
   return value;
 }
 
+std::string up_to(int version) {  // every version ever released is read
+  return version == 1 ? "1" : "1.." + std::to_string(version);
+}
+
 Result<void> read_box(Lines& lines, const AnyGame& game, Options& options) {
   const auto given = lines.after("box");
   if (!given) return lines.expected("box standard");
@@ -92,11 +96,11 @@ Result<void> read_options(Lines& lines, const Info& info, Options& options) {
 Result<Table::Setup> read_header(Lines& lines, FindGame find_game) {
   Table::Setup setup;
   lines.next();
-  if (const auto version = lines.line().starts_with(kTitle)
-                               ? number<int>(lines.line().substr(kTitle.size()))
-                               : std::nullopt;
-      version != kRecordVersion) {
-    return lines.expected(std::string(kTitle) + std::to_string(kRecordVersion));
+  const auto format = lines.line().starts_with(kTitle)
+                          ? number<int>(lines.line().substr(kTitle.size()))
+                          : std::nullopt;
+  if (!format || *format < 1 || *format > kRecordVersion) {
+    return lines.expected(std::string(kTitle) + up_to(kRecordVersion));
   }
   lines.next();
   const auto id = lines.after("game");
@@ -106,8 +110,12 @@ Result<Table::Setup> read_header(Lines& lines, FindGame find_game) {
   setup.game = *game;
   const Info& info = *(*game)->info;
   lines.next();
-  const std::string rules = "rules " + std::to_string(info.rules_version);
-  if (lines.line() != rules) return lines.expected(rules);
+  const auto rules = lines.after("rules");
+  const auto version = rules ? number<int>(*rules) : std::nullopt;
+  if (!version || *version < 1 || *version > info.rules_version) {
+    return lines.expected("rules " + up_to(info.rules_version));
+  }
+  setup.options.rules = static_cast<std::uint8_t>(*version);
   lines.next();
   if (const auto box = read_box(lines, **game, setup.options); !box)
     return std::unexpected(box.error());
@@ -182,6 +190,7 @@ std::string position_hash(const AnyState& state) {
   if (json.contains("box") && json["box"].is_number_integer()) {
     json["box"] = state.game().box_name(static_cast<std::uint8_t>(json["box"].get<int>()));
   }
+  json.erase("rules");  // the header names them; the first records had no such field
   return hex(hash_text(dump_json(json)));
 }
 
@@ -192,7 +201,7 @@ std::string write_record(const Table& table) {
   std::string out = std::string(kTitle) + std::to_string(kRecordVersion) + "\n";
   const auto line = [&](const std::string& text) { out += text + "\n"; };
   line("game " + std::string(game.info->id));
-  line("rules " + std::to_string(game.info->rules_version));
+  line("rules " + std::to_string(setup.options.rules));
   const std::string box = game.box_name(setup.options.box);
   line("box " + box + (setup.options.box == 0 ? "" : " " + game.box_source(setup.options.box)));
   for (std::size_t i = 0; i < game.info->options.size(); ++i) {

@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <nlohmann/json.hpp>
 
+#include "core/phrase.h"
 #include "core/record.h"
 
 namespace ochre {
@@ -54,6 +55,11 @@ Result<void> check_options(const Info& info, const Options& options) {
                    " seats, expected " + std::to_string(info.least_seats) + ".." +
                    std::to_string(info.most_seats));
   }
+  if (options.rules < 1 || options.rules > info.rules_version) {
+    return problem("rules version " + std::to_string(options.rules) + " of " +
+                   std::string(info.id) + " is not known, expected 1.." +
+                   std::to_string(info.rules_version));
+  }
   for (std::size_t i = 0; i < info.options.size(); ++i) {
     const OptionRow& row = info.options[i];
     if (options.value[i] >= row.least && options.value[i] <= row.most) continue;
@@ -79,6 +85,7 @@ Result<Table> Table::start(Setup setup, const Script& script, bool must_suffice)
     table.state_ = *state;
     Json full = state->to_json();  // whatever was left open
     full.erase("box");             // the header names it: its place on the shelf is this process's
+    full.erase("rules");           // the header names them, too
     table.setup_.position = dump_json(full);
     table.coming_ = script.coming;
     return table;
@@ -93,9 +100,12 @@ Result<Table> Table::start(Setup setup, const Script& script, bool must_suffice)
   return table;
 }
 
-Result<const Decision*> Table::play(Action a, const Script& script, bool must_suffice) {
+std::expected<const Decision*, Refused> Table::play(Action a, const Script& script,
+                                                    bool must_suffice) {
   const Vocabulary& words = *game().vocabulary;
-  if (const Clause clause = state_.objection(a)) return problem(refusal(words, a, clause));
+  if (const Objection no = state_.objection(a)) {
+    return std::unexpected(Refused{refusal(state_, distinct_names(setup_.who), a, no), no});
+  }
   const TableWitness witness(*this, a);
   Decision decision{state_.to_act(), a, {}, {}};
   LuckLog coming = coming_;
@@ -105,7 +115,7 @@ Result<const Decision*> Table::play(Action a, const Script& script, bool must_su
   AnyState after = state_;
   after.apply(a, dealer);
   if (const auto sound = check_luck(words, dealer); !sound) {
-    return problem(text_of(words, a) + ": " + sound.error().text);
+    return std::unexpected(Refused{text_of(words, a) + ": " + sound.error().text});
   }
   if (!decision.luck.empty() || reveals(words, decision)) {
     earlier_.clear();
@@ -118,12 +128,14 @@ Result<const Decision*> Table::play(Action a, const Script& script, bool must_su
   return &decisions_.back();
 }
 
-Result<void> Table::can_undo() const {
+Result<void> Table::can_undo(Seat viewer) const {
   if (decisions_.empty()) return problem("there is no decision to take back");
   if (!earlier_.empty()) return {};
   const Decision& last = decisions_.back();
+  const bool named = viewer == kNobody || viewer == last.seat;
   const std::string what =
-      "'" + text_of(*game().vocabulary, last.action) + "' cannot be taken back: ";
+      (named ? "'" + text_of(*game().vocabulary, last.action) + "'" : "the last decision") +
+      " cannot be taken back: ";
   if (!last.luck.empty()) return problem(what + "luck fell since");
   return problem(what + "something hidden was shown since");
 }

@@ -21,6 +21,11 @@ constexpr std::uint64_t thinking_seed(std::uint64_t seed, std::uint64_t decision
   return mix(seed ^ 0xb07, decisions);
 }
 
+struct Refused {  // why a table did not do what was asked
+  std::string text;
+  Objection objection{};  // none where no rule forbids it: luck that cannot fall
+};
+
 class Table {
  public:
   struct Setup {
@@ -44,11 +49,13 @@ class Table {
 
   // Refuses what is illegal, citing the clause, and luck that cannot fall; then nothing has
   // changed.
-  Result<const Decision*> play(Action a, const Script& script = {}, bool must_suffice = false);
+  std::expected<const Decision*, Refused> play(Action a, const Script& script = {},
+                                               bool must_suffice = false);
 
   // Takes back the last decision, unless luck fell in it or it showed something hidden.
   Result<Decision> undo();
-  Result<void> can_undo() const;
+  // The reason as `viewer` may hear it (kNobody: the referee): others' choices are not named.
+  Result<void> can_undo(Seat viewer = kNobody) const;
   std::size_t undoable() const { return earlier_.size(); }  // how many decisions may be taken back
 
   // The same game as it was after its first `decisions`.

@@ -249,9 +249,4 @@ const ClauseRow& row_of(const Vocabulary& words, Clause clause) {
   return words.clauses[clause.number - 1u];
 }
 
-std::string refusal(const Vocabulary& words, Action a, Clause clause) {
-  const ClauseRow& row = row_of(words, clause);
-  return "illegal: " + text_of(words, a) + " - " + std::string(row.text) + " (" + id_of(row) + ")";
-}
-
 }  // namespace ochre

@@ -43,6 +43,31 @@ constexpr Clause occasion(std::span<const Verb> verbs, Action a) {
   return verbs[a.verb].clauses[0];
 }
 
+// What explains a verb, whatever its arguments: the rest of a choice's clauses is the game's.
+inline ClauseList clauses_of(const Verb& verb) {
+  ClauseList out;
+  out.clear();
+  for (Clause one : verb.clauses) {
+    if (one) out.push_back(one);
+  }
+  return out;
+}
+
+// A cause of refusals: what stands in the way here. Its phrase has no clause in it; the law
+// follows.
+struct CauseKind {
+  std::string_view word;  // "no room": by this clients in other languages find theirs
+  std::array<Field, 5> fields;
+  std::string_view phrase;  // "{n} people are there already, {room} find room"
+};
+
+// What a step may answer to a verb: the clauses that its objections name. Whatever verb a step does
+// not list is out of place there, and is refused by its occasion.
+struct Answers {
+  std::uint8_t step = 0, verb = 0;
+  std::array<Clause, 12> clauses{};
+};
+
 struct EventKind {
   std::string_view word;
   std::array<Field, 4> fields;
@@ -62,6 +87,8 @@ struct Vocabulary {
   std::span<const LuckKind> lucks;
   std::span<const ClauseRow> clauses;
   std::span<const std::string_view> steps;  // names of the steps, for JSON
+  std::span<const CauseKind> causes{};
+  std::span<const Answers> answers{};
 };
 
 // Notation: "lay diorama statue_red warrior".
@@ -91,7 +118,5 @@ Result<int> value_of(const Domain& domain,
 // "TRI-061" and its sentence; row 0 based. An unknown name is a problem.
 Result<const ClauseRow*> find_clause(const Vocabulary& words, std::string_view id);
 const ClauseRow& row_of(const Vocabulary& words, Clause clause);
-// "illegal: take discard - the discard pile is open only while … (TRI-061)"
-std::string refusal(const Vocabulary& words, Action a, Clause clause);
 
 }  // namespace ochre

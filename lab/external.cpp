@@ -44,6 +44,7 @@ Json question_of(const AnyView& view, const Options& options, std::uint64_t seed
               {"state", view.to_json()},
               {"guess", view.determinize(dealer).to_json()},
               {"choices", list}};
+  out["rules"] = options.rules;
   if (options.box != 0) {
     out["components"] = *parse_json(game.box_source(options.box), "the box");
     out["guess"].erase("box");  // its number on our shelf

@@ -11,7 +11,7 @@ namespace {
 
 Json error_answer(const Json& id, const Failure& failure) {
   Json error = {{"code", static_cast<int>(failure.code)}, {"message", failure.text}};
-  if (!failure.clause.empty()) error["data"] = {{"clause", failure.clause}};
+  if (!failure.data.is_null()) error["data"] = failure.data;
   return {{"jsonrpc", "2.0"}, {"id", id}, {"error", error}};
 }
 
@@ -22,7 +22,7 @@ Answer<Json> run_method(Engine& engine, const std::string& name, const Json& par
     if (method.name != name) continue;
     if (!params.is_object()) {
       return std::unexpected(
-          Failure{ErrorCode::BadParams, "'params' must be an object with names", ""});
+          Failure{ErrorCode::BadParams, "'params' must be an object with names", nullptr});
     }
     for (const auto& [key, value] : params.items()) {
       if (std::find(method.params.begin(), method.params.end(), key) != method.params.end())
@@ -33,13 +33,13 @@ Answer<Json> run_method(Engine& engine, const std::string& name, const Json& par
       return std::unexpected(Failure{ErrorCode::BadParams,
                                      "'" + key.substr(0, 60) + "' is not a parameter of " + name +
                                          ", expected " + (known.empty() ? "none" : known),
-                                     ""});
+                                     nullptr});
     }
     return method.run(engine, params);
   }
-  return std::unexpected(
-      Failure{ErrorCode::NoSuchMethod,
-              "method '" + name.substr(0, 60) + "' is not known, expected one of " + wanted, ""});
+  return std::unexpected(Failure{
+      ErrorCode::NoSuchMethod,
+      "method '" + name.substr(0, 60) + "' is not known, expected one of " + wanted, nullptr});
 }
 
 }  // namespace
@@ -47,13 +47,14 @@ Answer<Json> run_method(Engine& engine, const std::string& name, const Json& par
 std::string Engine::answer(std::string_view line) {
   const Result<Json> request = parse_json(line, "the message");
   if (!request)
-    return dump_json(error_answer(nullptr, {ErrorCode::NotJson, request.error().text, ""}));
+    return dump_json(error_answer(nullptr, {ErrorCode::NotJson, request.error().text, nullptr}));
   if (!request->is_array()) {
     const Json reply = answer_one(*request);
     return reply.is_null() ? "" : dump_json(reply);
   }
   if (request->empty()) {
-    return dump_json(error_answer(nullptr, {ErrorCode::NotARequest, "the batch is empty", ""}));
+    return dump_json(
+        error_answer(nullptr, {ErrorCode::NotARequest, "the batch is empty", nullptr}));
   }
   Json replies = Json::array();
   for (const Json& one : *request) {
@@ -65,7 +66,7 @@ std::string Engine::answer(std::string_view line) {
 
 Json Engine::answer_one(const Json& request) {
   const auto not_a_request = [](const std::string& why) {
-    return error_answer(nullptr, {ErrorCode::NotARequest, why, ""});
+    return error_answer(nullptr, {ErrorCode::NotARequest, why, nullptr});
   };
   if (!request.is_object()) return not_a_request("a message must be an object");
   if (!request.contains("jsonrpc") || request["jsonrpc"] != "2.0") {

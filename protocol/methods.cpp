@@ -15,8 +15,13 @@ namespace {
 
 constexpr std::size_t kMostTables = 10000;
 
-std::unexpected<Failure> fail(ErrorCode code, std::string text, std::string clause = "") {
-  return std::unexpected(Failure{code, std::move(text), std::move(clause)});
+std::unexpected<Failure> fail(ErrorCode code, std::string text, Json data = nullptr) {
+  return std::unexpected(Failure{code, std::move(text), std::move(data)});
+}
+
+std::string not_to_decide(Seat seat, Seat next) {
+  return "seat " + std::to_string(seat) + " is not to decide, " +
+         (next == kNobody ? "the game is over" : "seat " + std::to_string(next) + " is");
 }
 
 Answer<Json> run_games(Engine&, const Json&) {
@@ -43,7 +48,7 @@ Answer<Json> run_games(Engine&, const Json&) {
   for (const BotRow& bot : all_bots()) {
     bots.push_back({{"name", std::string(bot.name)}, {"what", std::string(bot.what)}});
   }
-  return Json{{"games", games}, {"bots", bots}};
+  return Json{{"protocol", kProtocolVersion}, {"games", games}, {"bots", bots}};
 }
 
 Answer<Json> open_table(Engine& engine, Result<Table> table) {
@@ -57,6 +62,7 @@ Answer<Json> open_table(Engine& engine, Result<Table> table) {
   Json out = {{"table", name}};
   out.update(status_of(opened));
   out["box"] = opened.game().box_name(opened.setup().options.box);
+  out["rules"] = opened.setup().options.rules;
   return out;
 }
 
@@ -117,7 +123,7 @@ Answer<Json> run_view(Engine& engine, const Json& params) {
   Json out = {{"seat", *seat == kNobody ? Json(nullptr) : Json(*seat)},
               {"state", *seat == kNobody ? state.to_json() : AnyView(state, *seat).to_json()}};
   out.update(status_of(shown));
-  const auto undo = shown.can_undo();
+  const auto undo = shown.can_undo(*seat);
   out["can_undo"] = undo.has_value();
   out["undoable"] = shown.undoable();
   if (!undo) out["why_no_undo"] = undo.error().text;
@@ -177,12 +183,19 @@ Answer<Json> run_why(Engine& engine, const Json& params) {
   if (!table) return std::unexpected(table.error());
   const auto action = action_param(**table, params);
   if (!action) return std::unexpected(action.error());
-  const Vocabulary& words = *(*table)->game().vocabulary;
-  const Clause clause = (*table)->state().objection(*action);
-  Json out = {{"legal", !clause}, {"text", text_of(words, *action)}};
-  if (clause) {
-    out["clause"] = id_of(row_of(words, clause));
-    out["sentence"] = std::string(row_of(words, clause).text);
+  const auto seat = seat_param(**table, params, "seat");
+  if (!seat) return std::unexpected(seat.error());
+  Json out = {{"text", text_of(*(*table)->game().vocabulary, *action)}};
+  const Seat next = (*table)->state().to_act();
+  if (*seat != kNobody && *seat != next) {  // a reason betrays the hand of who is to decide
+    out["legal"] = false;
+    out["sentence"] = not_to_decide(*seat, next);
+    return out;
+  }
+  const Objection no = (*table)->state().objection(*action);
+  out["legal"] = !no;
+  if (no) {
+    out.update(json_of(**table, no));
   } else {
     out["explained_by"] = clauses_of(**table, *action);
   }
@@ -202,19 +215,20 @@ Answer<Json> run_play(Engine& engine, const Json& params) {
   if (!viewer) return std::unexpected(viewer.error());
   const Seat next = (*table)->state().to_act();
   if (*seat != kNobody && next != kNobody && *seat != next) {
-    return fail(ErrorCode::Refused, "seat " + std::to_string(*seat) + " is not to decide, seat " +
-                                        std::to_string(next) + " is");
+    return fail(ErrorCode::Refused, not_to_decide(*seat, next));
   }
   const Vocabulary& words = *(*table)->game().vocabulary;
-  const Clause clause = (*table)->state().objection(*action);
+  const bool is_legal = next != kNobody && !(*table)->state().objection(*action);
+  const Json clauses = is_legal ? clauses_of(**table, *action) : Json();
   const auto played = (*table)->play(*action, *script);
-  if (!played)
-    return fail(ErrorCode::Refused, played.error().text,
-                clause ? id_of(row_of(words, clause)) : "");
+  if (!played) {
+    const Objection& no = played.error().objection;
+    return fail(ErrorCode::Refused, played.error().text, no ? json_of(**table, no) : Json());
+  }
   Json out = {{"text", text_of(words, *action)},
               {"events", events_of(**table, (*played)->events, *viewer)},
               {"luck", text_of(words, (*played)->luck)},
-              {"clauses", clauses_of(**table, *action)},
+              {"clauses", clauses},
               {"can_undo", (*table)->can_undo().has_value()}};
   if (*viewer != kNobody) out.erase("luck");  // the referee's: it names what others drew
   out.update(status_of(**table));
@@ -269,8 +283,7 @@ Answer<Json> run_choose(Engine& engine, const Json& params) {
   if (next == kNobody)
     return fail(ErrorCode::Refused, "the game is over, there is nothing to choose");
   if (seat->value_or(next) != next) {
-    return fail(ErrorCode::Refused, "seat " + std::to_string(**seat) + " is not to decide, seat " +
-                                        std::to_string(next) + " is");
+    return fail(ErrorCode::Refused, not_to_decide(static_cast<Seat>(**seat), next));
   }
   const Action chosen = engine.player_of(game, next).choose(AnyView(*state, next), setup->seed);
   return Json{{"action", text_of(*game.vocabulary, chosen)}};
@@ -313,18 +326,19 @@ Answer<Json> run_rules(Engine&, const Json& params) {
 }
 
 using Names = std::span<const std::string_view>;
-constexpr std::array<std::string_view, 6> kNew = {"game", "seats", "options",
-                                                  "seed", "luck",  "components"};
-constexpr std::array<std::string_view, 9> kLoad = {
-    "record", "decisions", "position", "game", "seats", "options", "seed", "luck", "components"};
+constexpr std::array<std::string_view, 7> kNew = {"game", "seats",      "options", "seed",
+                                                  "luck", "components", "rules"};
+constexpr std::array<std::string_view, 10> kLoad = {"record",     "decisions", "position", "game",
+                                                    "seats",      "options",   "seed",     "luck",
+                                                    "components", "rules"};
 constexpr std::array<std::string_view, 2> kLegal = {"table", "seat"};
 constexpr std::array<std::string_view, 3> kView = {"table", "seat", "at"};
 constexpr std::array<std::string_view, 3> kHistory = {"table", "viewer", "from"};
-constexpr std::array<std::string_view, 2> kWhy = {"table", "action"};
+constexpr std::array<std::string_view, 3> kWhy = {"table", "action", "seat"};
 constexpr std::array<std::string_view, 5> kPlay = {"table", "action", "luck", "seat", "viewer"};
 constexpr std::array<std::string_view, 4> kAdvise = {"table", "bot", "budget", "at"};
-constexpr std::array<std::string_view, 9> kChoose = {
-    "game", "seats", "options", "components", "seat", "seed", "state", "guess", "choices"};
+constexpr std::array<std::string_view, 10> kChoose = {
+    "game", "seats", "options", "components", "rules", "seat", "seed", "state", "guess", "choices"};
 constexpr std::array<std::string_view, 1> kTable = {"table"};
 constexpr std::array<std::string_view, 2> kRules = {"game", "clause"};
 constexpr std::array<std::string_view, 1> kGame = {"game"};

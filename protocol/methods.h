@@ -1,12 +1,15 @@
 // methods.h - the methods of the engine: a table of names and functions.
 #pragma once
 
+#include <nlohmann/json.hpp>
 #include <span>
 #include <string_view>
 
 #include "protocol/engine.h"
 
 namespace ochre {
+
+inline constexpr int kProtocolVersion = 2;  // docs/versions.md says when it is raised
 
 // JSON-RPC's own codes, and ours for what a game refuses.
 enum class ErrorCode : int {
@@ -21,7 +24,7 @@ enum class ErrorCode : int {
 struct Failure {
   ErrorCode code = ErrorCode::BadParams;
   std::string text;
-  std::string clause;  // of an illegal move
+  Json data = nullptr;  // of an illegal move: the clause, its sentence, the cause
 };
 template <class T>
 using Answer = std::expected<T, Failure>;

@@ -9,7 +9,7 @@ namespace ochre {
 namespace {
 
 std::unexpected<Failure> bad(std::string text) {
-  return std::unexpected(Failure{ErrorCode::BadParams, std::move(text), ""});
+  return std::unexpected(Failure{ErrorCode::BadParams, std::move(text), nullptr});
 }
 
 std::string shown(const Json& json) {
@@ -112,7 +112,7 @@ Answer<Table*> table_param(Engine& engine, const Json& params) {
   Table* table = engine.find_table(*name);
   if (table != nullptr) return table;
   return std::unexpected(
-      Failure{ErrorCode::NoSuchTable, "table '" + name->substr(0, 60) + "' is not open", ""});
+      Failure{ErrorCode::NoSuchTable, "table '" + name->substr(0, 60) + "' is not open", nullptr});
 }
 
 Answer<Action> action_param(const Table& table, const Json& params) {
@@ -150,6 +150,9 @@ Answer<Table::Setup> setup_params(const Json& params) {
     if (!box) return bad(box.error().text);
     setup.options.box = *box;
   }
+  const auto rules = optional_number(params, "rules", 1, info.rules_version);
+  if (!rules) return std::unexpected(rules.error());
+  setup.options.rules = static_cast<std::uint8_t>(rules->value_or(info.rules_version));
   const auto seed = seed_param(params);
   if (!seed) return std::unexpected(seed.error());
   setup.seed = *seed;

@@ -30,11 +30,9 @@ Json sheets_of(const Table& table) {
   return out;
 }
 
-Json clauses_of(const Vocabulary& words, const Verb& verb) {
+Json ids_of(const Vocabulary& words, const ClauseList& clauses) {
   Json out = Json::array();
-  for (Clause one : verb.clauses) {
-    if (one) out.push_back(id_of(row_of(words, one)));
-  }
+  for (Clause one : clauses) out.push_back(id_of(row_of(words, one)));
   return out;
 }
 
@@ -76,6 +74,13 @@ Json status_of(const Table& table) {
       rewards.push_back(outcome.reward[i]);
     }
     out["rewards"] = rewards;
+    if (outcome.rank[0] != 0) {
+      Json ranks = Json::array();
+      for (std::size_t i = 0; i < table.setup().options.seats; ++i) {
+        ranks.push_back(outcome.rank[i]);
+      }
+      out["ranks"] = ranks;
+    }
     out["clause"] = id_of(row_of(*table.game().vocabulary, outcome.because));
     if (Json sheets = sheets_of(table); !sheets.is_null()) out["sheets"] = std::move(sheets);
   }
@@ -104,8 +109,20 @@ Json choice_of(const Table& table, Action a) {
 }
 
 Json clauses_of(const Table& table, Action a) {
+  return ids_of(*table.game().vocabulary, table.state().explain(a));
+}
+
+Json json_of(const Table& table, const Objection& objection) {
   const Vocabulary& words = *table.game().vocabulary;
-  return clauses_of(words, words.verbs[a.verb]);
+  const ClauseRow& row = row_of(words, objection.clause);
+  Json out = {{"clause", id_of(row)}, {"sentence", text(row.text)}};
+  if (objection.cause != 0) {
+    const SeatNames names = distinct_names(table.setup().who);
+    out["cause"] = {{"word", text(words.causes[objection.cause - 1u].word)},
+                    {"words", phrase_of(table.state(), names, objection)},
+                    {"names", names_in(table.state(), names, objection)}};
+  }
+  return out;
 }
 
 Json json_of(const Table& table, const Advice& advice) {
@@ -139,18 +156,14 @@ Json history_of(const Table& table, std::size_t from, Seat viewer) {
   Json decisions = Json::array();
   for (std::size_t i = from; i < table.decisions().size(); ++i) {
     const Decision& decision = table.decisions()[i];
-    Json one = choice_of(at, decision.action);
+    // A choice betrays a hand, and so do the clauses behind it: to others its events tell.
+    const bool told = viewer == kNobody || viewer == decision.seat;
+    Json one = told ? choice_of(at, decision.action) : Json::object();
+    if (told) one["clauses"] = clauses_of(at, decision.action);
     one["seat"] = decision.seat;
     at.repeat(decision);
     one["events"] = events_of(at, decision.events, viewer);
     one["scores"] = scores_of(at, at.state().outcome());
-    one["clauses"] = clauses_of(table, decision.action);
-    if (viewer != kNobody && viewer != decision.seat) {  // a choice betrays a hand, events tell
-      one.erase("text");
-      one.erase("action");
-      one.erase("words");
-      one.erase("names");
-    }
     decisions.push_back(std::move(one));
   }
   Json out = {{"decisions", decisions}};
@@ -168,7 +181,7 @@ Json vocabulary_of(const AnyGame& game) {
     verbs.push_back({{"word", text(verb.word)},
                      {"phrase", text(verb.phrase)},
                      {"fields", fields_of(verb.fields)},
-                     {"clauses", clauses_of(words, verb)}});
+                     {"clauses", ids_of(words, clauses_of(verb))}});
     add_domains(verb.fields, domains);
   }
   for (const EventKind& kind : words.events) {
@@ -181,7 +194,18 @@ Json vocabulary_of(const AnyGame& game) {
     add_domains(kind.fields, domains);
   }
   for (std::string_view step : words.steps) steps.push_back(text(step));
-  return {{"verbs", verbs}, {"events", events}, {"domains", domains}, {"steps", steps}};
+  Json causes = Json::array();
+  for (const CauseKind& kind : words.causes) {
+    causes.push_back({{"word", text(kind.word)},
+                      {"phrase", text(kind.phrase)},
+                      {"fields", fields_of(kind.fields)}});
+    add_domains(kind.fields, domains);
+  }
+  return {{"verbs", verbs},
+          {"events", events},
+          {"causes", causes},
+          {"domains", domains},
+          {"steps", steps}};
 }
 
 }  // namespace ochre

@@ -10,7 +10,10 @@ namespace ochre {
 Json status_of(const Table& table);
 Json choice_of(const Table& table, Action a);
 Json events_of(const Table& table, const EventLog& events, Seat viewer);
-Json clauses_of(const Table& table, Action a);  // that explain it
+Json clauses_of(const Table& table, Action a);  // that explain it, asked before it is played
+// The law and the cause: {"clause", "sentence", "cause": {"word", "words", "names"}}; no cause
+// where the law says it all.
+Json json_of(const Table& table, const Objection& objection);
 Json json_of(const Table& table, const Advice& advice);
 // Every decision from number `from` on with its events as `viewer` hears them, and the scores after
 // it.

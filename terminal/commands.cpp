@@ -108,9 +108,10 @@ TerminalTable::Next TerminalTable::why(const std::string& rest) {
     out_ << "  " << wrapped(action.error().text, order_.width, 2) << "\n";
     return Next::Ask;
   }
-  const Clause clause = table_.state().objection(*action);
-  if (clause) {
-    out_ << "  " << wrapped(refusal(*table_.game().vocabulary, *action, clause), order_.width, 2)
+  if (const Objection no = table_.state().objection(*action)) {
+    out_ << "  "
+         << wrapped(refusal(table_.state(), distinct_names(table_.setup().who), *action, no),
+                    order_.width, 2)
          << "\n";
   } else {
     out_ << "  " << text_of(*table_.game().vocabulary, *action) << " is legal\n";

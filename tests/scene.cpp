@@ -9,6 +9,7 @@
 #include <sstream>
 
 #include "bots/roster.h"
+#include "core/phrase.h"
 #include "core/table.h"
 
 namespace ochre::testing {
@@ -91,7 +92,8 @@ std::optional<Json> get(const Json& json, const std::string& path) {
 
 class Player {
  public:
-  explicit Player(const AnyGame& game) : game_(game), options_(standard_options(*game.info, 2)) {
+  Player(const AnyGame& game, Refusals& refused)
+      : game_(game), options_(standard_options(*game.info, 2)), refused_(refused) {
     options_.seats = static_cast<std::uint8_t>(std::max(2, game.info->least_seats));
   }
 
@@ -109,6 +111,8 @@ class Player {
   std::string obey(const Scene::Line& line) {
     if (line.word == "seats")
       return options_.seats = static_cast<std::uint8_t>(std::stoi(line.rest)), "";
+    if (line.word == "rules")
+      return options_.rules = static_cast<std::uint8_t>(std::stoi(line.rest)), "";
     if (line.word == "option") return set_option(line.rest);
     if (line.word == "given") return give(line.rest);
     if (line.word == "luck") return script_text_ = line.rest, "";
@@ -200,21 +204,29 @@ class Player {
                : path + " has " + is + " items: " + dump_json(*found);
   }
 
-  std::string never(const std::string& rest) const {
+  // "never move CLAUSE", or with the cause behind it: never place hut 2 STA-057 "Ada is there".
+  std::string never(const std::string& line) {
+    const std::size_t quote = std::min(line.find('"'), line.size());
+    const std::string rest = trim(line.substr(0, quote));
     const auto given = words_of(rest);
     const auto action = action_from_text(words(), trim(rest.substr(0, rest.rfind(given.back()))));
     if (!action) return action.error().text;
-    const Clause clause = table_->state().objection(*action);
-    if (!clause) return text_of(words(), *action) + " is legal";
-    const std::string id = id_of(row_of(words(), clause));
-    return id == given.back() ? "" : "it is refused by " + id + ", expected " + given.back();
+    const Objection no = table_->state().objection(*action);
+    if (!no) return text_of(words(), *action) + " is legal";
+    const std::string id = id_of(row_of(words(), no.clause));
+    if (id != given.back()) return "it is refused by " + id + ", expected " + given.back();
+    refused_.emplace(table_->state().step(), action->verb, no.clause.number);
+    if (quote == line.size()) return "";
+    const std::string cause = phrase_of(table_->state(), {}, no);
+    const std::string wanted = line.substr(quote + 1, line.rfind('"') - quote - 1);
+    return cause == wanted ? "" : "its cause is '" + cause + "', expected '" + wanted + "'";
   }
 
   std::string legal(const std::string& rest) const {
     const auto action = action_from_text(words(), rest);
     if (!action) return action.error().text;
-    const Clause clause = table_->state().objection(*action);
-    return clause ? refusal(words(), *action, clause) : "";
+    const Objection no = table_->state().objection(*action);
+    return no ? refusal(table_->state(), {}, *action, no) : "";
   }
 
   // "offers a; b; c": these choices in this order, and no others.
@@ -250,7 +262,9 @@ class Player {
     if (!bot) return bot.error().text;
     const auto wanted = action_from_text(words(), trim(rest.substr(name.size())));
     if (!wanted) return wanted.error().text;
-    if (const Clause no = table_->state().objection(*wanted)) return refusal(words(), *wanted, no);
+    if (const Objection no = table_->state().objection(*wanted)) {
+      return refusal(table_->state(), {}, *wanted, no);
+    }
     const AnyView view(table_->state(), table_->state().to_act());
     for (std::uint64_t seed = 0; seed < 3; ++seed) {
       const Action is = make_bot(*bot)->choose(view, seed);
@@ -261,6 +275,7 @@ class Player {
 
   const AnyGame& game_;
   Options options_;
+  Refusals& refused_;
   Json patch_;
   std::string script_text_;
   std::optional<Table> table_;
@@ -298,6 +313,8 @@ std::vector<Scene> read_scenes(const std::string& path) {
   return out;
 }
 
-std::string run_scene(const AnyGame& game, const Scene& scene) { return Player(game).run(scene); }
+std::string run_scene(const AnyGame& game, const Scene& scene, Refusals& refused) {
+  return Player(game, refused).run(scene);
+}
 
 }  // namespace ochre::testing

@@ -2,7 +2,9 @@
 // (CONTRIBUTING.md).
 #pragma once
 
+#include <set>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "core/any_game.h"
@@ -20,7 +22,10 @@ struct Scene {
 };
 
 std::vector<Scene> read_scenes(const std::string& path);
-// Empty: everything in the scene holds; else what does not, with its line.
-std::string run_scene(const AnyGame& game, const Scene& scene);
+// What was refused in scenes: the step, the verb, the number of the clause.
+using Refusals = std::set<std::tuple<int, int, int>>;
+// Empty: everything in the scene holds; else what does not, with its line. Adds to `refused` what
+// it saw refused.
+std::string run_scene(const AnyGame& game, const Scene& scene, Refusals& refused);
 
 }  // namespace ochre::testing

@@ -20,7 +20,7 @@ Table new_table(std::string_view luck = "") {
   return std::move(*table);
 }
 
-Result<const Decision*> play(Table& table, std::string_view move, std::string_view luck = "") {
+auto play(Table& table, std::string_view move, std::string_view luck = "") {
   const Vocabulary& words = *table.game().vocabulary;
   return table.play(*action_from_text(words, move), *script_from_text(words, luck));
 }
@@ -169,7 +169,7 @@ TEST_CASE("a written position: what is omitted has its set-up value, what cannot
       {"[]", "bad state: state is [], expected an object"},
       {R"({"players":[{"total":99999}]})",
        "bad state: players[0].total is 99999, expected -9999..9999"},
-      {R"({"palyers":[]})", "bad state: palyers is not a field, expected one of box, seats"},
+      {R"({"palyers":[]})", "bad state: palyers is not a field, expected one of box, rules, seats"},
       {R"({"players":[{"hand":["cow"]}]})", "bad state: players[0].hand[0]: 'cow' is not a card"},
       {R"({"players":[{"hand":["wolf","wolf","wolf","wolf","wolf"]}]})",
        "bad state: there are 5 cards wolf in all, expected 4 (TRI-011)"},

@@ -47,7 +47,7 @@ void offer_buries(const State& s, Seat seat, ActionList& out) {
   if (s.revealed != 0) offer(Zone::Pile, me.pile);
 }
 
-Clause object_to_bury_card(const State& s, Seat seat, Zone zone, Card card) {
+Objection object_to_bury_card(const State& s, Seat seat, Zone zone, Card card) {
   if (zone == Zone::Pile && s.revealed == 0) return EWP(140);
   return zone_of(player(s, seat), zone).has(card) ? Clause{} : EWP(149);
 }
@@ -71,7 +71,7 @@ void offer_bury(const State& s, ActionList& out) {
   out.push_back(kSkip);
 }
 
-Clause object_to_bury(const State& s, Action a) {
+Objection object_to_bury(const State& s, Action a) {
   if (verb_of(a) == VerbId::Skip) return {};
   if (verb_of(a) != VerbId::Bury) return EWP(361);
   return object_to_bury_card(s, actor(s), static_cast<Zone>(a.a), static_cast<Card>(a.b));
@@ -88,7 +88,7 @@ void offer_pay_discard(const State& s, ActionList& out) {
   player(s, actor(s)).hand.each([&](Card card) { out.push_back(act(VerbId::Discard, card)); });
 }
 
-Clause object_to_pay_discard(const State& s, Action a) {
+Objection object_to_pay_discard(const State& s, Action a) {
   if (verb_of(a) != VerbId::Discard) return EWP(364);
   return player(s, actor(s)).hand.has(static_cast<Card>(a.a)) ? Clause{} : EWP(282);
 }

@@ -32,40 +32,40 @@ Column column_of(VerbId verb) {
 }
 
 // What is no action of the figure's column: the clause says where and when there is such a choice.
-Clause object_to_column(const State& s, Action a) {
+Objection object_to_column(const State& s, Action a) {
   const VerbId verb = verb_of(a);
   const bool is_action = is_top_action(verb) || is_middle_action(verb);
   return is_action && s.turn.column == column_of(verb) ? Clause{} : occasion(kVerbs, a);
 }
 
-Clause object_to_take_tribe_card(const State& s, const Player& me, Card card) {
+Objection object_to_take_tribe_card(const State& s, const Player& me, Card card) {
   if (raw(card) < kStartingTypes || !s.supply.has(card)) return EWP(148);
   if ((s.turn.taken >> raw(card) & 1) != 0) return EWP(142);
   return can_pay(s, me, box(s).take_tribe) ? Clause{} : EWP(141);
 }
 
-Clause object_to_take_culture_card(const State& s, const Player& me, int slot) {
+Objection object_to_take_culture_card(const State& s, const Player& me, int slot) {
   if (s.display[static_cast<std::size_t>(slot)] == kNoCard) return EWP(157);
   return can_pay(s, me, box(s).take_culture) ? Clause{} : EWP(156);
 }
 
-Clause object_to_paid_camp(const State& s, const Player& me) {
+Objection object_to_paid_camp(const State& s, const Player& me) {
   if (me.camps_left == 0) return EWP(182);
   return can_pay(s, me, box(s).place_camp) ? Clause{} : EWP(166);
 }
 
-Clause object_to_paid_move(const State& s, const Player& me, int from, int to) {
+Objection object_to_paid_move(const State& s, const Player& me, int from, int to) {
   if (!can_pay(s, me, box(s).move_camp)) return EWP(167);
   return object_to_camp_move(me, from, to);
 }
 
-Clause object_to_paid_reveal(const State& s, const Player& me) {
+Objection object_to_paid_reveal(const State& s, const Player& me) {
   if (s.animals.empty()) return EWP(172);
   if (s.hunting.total() >= kHuntingLimit) return EWP(171);
   return can_pay(s, me, box(s).reveal) ? Clause{} : EWP(170);
 }
 
-Clause object_to_take_animal_card(const State& s, const Player& me, Animal animal) {
+Objection object_to_take_animal_card(const State& s, const Player& me, Animal animal) {
   return s.hunting.has(animal) && can_pay(s, me, box(s).take_animal) ? Clause{} : EWP(173);
 }
 
@@ -135,7 +135,7 @@ void apply_spend_food(State& s, Seat seat, Dealer& dealer) {  // EWP-127
   add_labor(s, seat, 2, dealer);
 }
 
-Clause object_to_take_stone(const State& s, const Player& me, int section, int space) {
+Objection object_to_take_stone(const State& s, const Player& me, int section, int space) {
   if (section == 1 && era(s) == 1) return EWP(159);  // EWP-296: the left one stays open
   if (me.stones.size() == kStoneSpaces) return EWP(162);
   if (s.stones[static_cast<std::size_t>(section * kSupplySpaces + space - 1)] == kNoStone) {
@@ -155,17 +155,17 @@ void apply_take_stone(State& s, Seat seat, int section, int space, Dealer& deale
   push_effect(s, seat, stone_space_ability(static_cast<int>(place)));  // EWP-163
 }
 
-Clause object_to_rite_action(const State& s, const Player& me) {
+Objection object_to_rite_action(const State& s, const Player& me) {
   if (!can_pay(s, me, box(s).rite)) return EWP(144);
   return has_tribe_supply(s) || can_bury(s, me) ? Clause{} : EWP(351);
 }
 
-Clause object_to_build(const State& s, const Player& me, int juncture) {
+Objection object_to_build(const State& s, const Player& me, int juncture) {
   if (!can_pay(s, me, box(s).build_village)) return EWP(168);
   return object_to_village(s, me, juncture);
 }
 
-Clause object_to_top_action(const State& s, const Player& me, Action a) {
+Objection object_to_top_action(const State& s, const Player& me, Action a) {
   const VerbId verb = verb_of(a);
   if (verb == VerbId::TakeTribe) return object_to_take_tribe_card(s, me, static_cast<Card>(a.a));
   if (verb == VerbId::TakeCulture) return object_to_take_culture_card(s, me, a.a);
@@ -175,7 +175,7 @@ Clause object_to_top_action(const State& s, const Player& me, Action a) {
   return object_to_take_animal_card(s, me, static_cast<Animal>(a.a));
 }
 
-Clause object_to_middle_action(const State& s, const Player& me, Action a) {
+Objection object_to_middle_action(const State& s, const Player& me, Action a) {
   const VerbId verb = verb_of(a);
   if (s.turn.middle_done != 0) return EWP(107);
   if (verb == VerbId::Rite) return object_to_rite_action(s, me);
@@ -193,14 +193,14 @@ void offer_top(const State& s, ActionList& out) {
   out.push_back(kDone);
 }
 
-Clause object_to_top(const State& s, Action a) {
+Objection object_to_top(const State& s, Action a) {
   const Player& me = player(s, actor(s));
   const VerbId verb = verb_of(a);
   if (is_free(a)) return object_to_free(s, a);
   if (verb == VerbId::Done) return {};
   if (verb == VerbId::SpendFood) return food_portion(s, me) > 0 ? Clause{} : EWP(129);
   if (verb == VerbId::Bottom || verb == VerbId::EndTurn) return EWP(108);
-  if (const Clause other = object_to_column(s, a)) return other;
+  if (const Objection other = object_to_column(s, a)) return other;
   if (is_middle_action(verb)) return EWP(107);  // first the top section is left
   return object_to_top_action(s, me, a);
 }
@@ -238,13 +238,13 @@ void offer_middle(const State& s, ActionList& out) {
   out.push_back(kDone);
 }
 
-Clause object_to_middle(const State& s, Action a) {
+Objection object_to_middle(const State& s, Action a) {
   const VerbId verb = verb_of(a);
   if (is_free(a)) return object_to_free(s, a);
   if (verb == VerbId::Done) return {};
   if (verb == VerbId::SpendFood) return EWP(129);
   if (verb == VerbId::Bottom || verb == VerbId::EndTurn) return EWP(108);
-  if (const Clause other = object_to_column(s, a)) return other;
+  if (const Objection other = object_to_column(s, a)) return other;
   if (is_top_action(verb)) return EWP(110);
   return object_to_middle_action(s, player(s, actor(s)), a);
 }
@@ -279,14 +279,14 @@ void offer_bottom(const State& s, ActionList& out) {
   out.push_back(act(VerbId::EndTurn));
 }
 
-Clause object_to_bottom(const State& s, Action a) {
+Objection object_to_bottom(const State& s, Action a) {
   const VerbId verb = verb_of(a);
   if (is_free(a)) return object_to_free(s, a);
   if (verb == VerbId::EndTurn) return {};
   if (verb == VerbId::SpendFood) return EWP(129);
   if (verb == VerbId::Done) return EWP(110);
   if (verb != VerbId::Bottom) {
-    const Clause other = object_to_column(s, a);
+    const Objection other = object_to_column(s, a);
     return other ? other : EWP(110);
   }
   if (s.turn.first == 0) return EWP(109);

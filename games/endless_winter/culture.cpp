@@ -6,7 +6,7 @@ namespace ochre::endless_winter {
 namespace {
 
 // EWP-347: the ability of the card on the menu; used ones are marked in the frame.
-Clause object_to_use(const State& s, Card card, int k) {
+Objection object_to_use(const State& s, Card card, int k) {
   const Frame& menu = s.stack.top();
   const Player& me = player(s, menu.seat);
   if (raw(card) != menu.locals[0] || !me.play.has(card)) return EWP(97);
@@ -38,7 +38,7 @@ void offer_culture(const State& s, ActionList& out) {
   out.push_back(kDone);
 }
 
-Clause object_to_culture(const State& s, Action a) {
+Objection object_to_culture(const State& s, Action a) {
   if (verb_of(a) == VerbId::Done) return {};
   if (verb_of(a) == VerbId::Use) return EWP(97);
   if (verb_of(a) == VerbId::UseChief) return EWP(103);
@@ -92,7 +92,7 @@ void offer_card_choice(const State& s, ActionList& out) {
   out.push_back(kDone);
 }
 
-Clause object_to_card_choice(const State& s, Action a) {
+Objection object_to_card_choice(const State& s, Action a) {
   if (verb_of(a) == VerbId::Done) return {};      // EWP-086
   if (verb_of(a) != VerbId::Use) return EWP(95);  // first the card is carried out
   return object_to_use(s, static_cast<Card>(a.a), a.b - 1);

@@ -43,7 +43,7 @@ AbilityId eclipse_ability(const State& s, Card card) {
   return ability(s, second).when == When::Eclipse ? second : card_ability(card, 0);
 }
 
-Clause object_to_card(const State& s, Seat seat, Card card) {
+Objection object_to_card(const State& s, Seat seat, Card card) {
   const Player& me = player(s, seat);
   const Ability& one = ability(s, eclipse_ability(s, card));
   if (!me.pile.has(card)) return EWP(266);
@@ -67,7 +67,7 @@ AbilityId hex_ability(const State& s, int hex) {
   return terrain_ability(s.terrain[static_cast<std::size_t>(hex)]);
 }
 
-Clause object_to_closed_hex(const State& s, Seat seat, int hex) {
+Objection object_to_closed_hex(const State& s, Seat seat, int hex) {
   if (hex == kBaseHex) return EWP(206);
   if (influence(player(s, seat), hex) == 0) return EWP(203);
   return (best_hexes(s, seat) >> hex & 1) != 0 ? EWP(367) : EWP(202);  // taken, or another's
@@ -95,7 +95,7 @@ std::uint32_t board_benefits(const Player& p) {  // EWP-164, EWP-207, EWP-208
   return out;
 }
 
-Clause object_to_benefit(const State& s, const Frame& part, int bit) {
+Objection object_to_benefit(const State& s, const Frame& part, int bit) {
   if (bit < 0) return EWP(207);
   if ((mask_of(part) >> bit & 1) == 0) {
     const bool taken = (board_benefits(player(s, part.seat)) >> bit & 1) != 0;
@@ -188,7 +188,7 @@ void offer_eclipse_card(const State& s, ActionList& out) {
   out.push_back(kDone);
 }
 
-Clause object_to_eclipse_card(const State& s, Action a) {
+Objection object_to_eclipse_card(const State& s, Action a) {
   if (verb_of(a) == VerbId::Done) return {};
   if (verb_of(a) == VerbId::SpendFood) return EWP(130);
   if (verb_of(a) != VerbId::Resolve) return EWP(201);
@@ -214,7 +214,7 @@ void offer_eclipse_hex(const State& s, ActionList& out) {
   out.push_back(kDone);
 }
 
-Clause object_to_eclipse_hex(const State& s, Action a) {
+Objection object_to_eclipse_hex(const State& s, Action a) {
   if (verb_of(a) == VerbId::Done) return {};
   if (verb_of(a) == VerbId::SpendFood) return EWP(130);
   if (verb_of(a) != VerbId::Hex) return EWP(202);
@@ -242,7 +242,7 @@ void offer_eclipse_board(const State& s, ActionList& out) {
   out.push_back(kDone);
 }
 
-Clause object_to_eclipse_board(const State& s, Action a) {
+Objection object_to_eclipse_board(const State& s, Action a) {
   if (verb_of(a) == VerbId::Done) return {};
   if (verb_of(a) == VerbId::SpendFood) return EWP(130);
   if (verb_of(a) != VerbId::Board) return EWP(207);

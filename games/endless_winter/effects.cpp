@@ -186,7 +186,7 @@ void offer_item(const State& s, ActionList& out) {
   }
 }
 
-Clause object_to_item(const State& s, Action a) {
+Objection object_to_item(const State& s, Action a) {
   if (verb_of(a) != VerbId::First) return EWP(356);
   const Frame& effect = s.stack.top();
   for (int i = 0; i < ability(s, effect.locals[0]).items; ++i) {

@@ -159,6 +159,7 @@ void board_fields(Fields& f, State& s) {
 
 void Rules::fields(Fields& f, State& s) {
   f.number("box", s.box, 0, boxes.count() - 1);
+  f.number("rules", s.rules, 1, Rules::kInfo.rules_version);
   f.number("seats", s.seats, s.seats, s.seats);  // the table's, as are its options
   f.group("options", [&] {
     for (std::size_t i = 0; i < s.options.size(); ++i) {

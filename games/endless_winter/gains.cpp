@@ -24,7 +24,7 @@ Cells arrow_cells(const Frame& unit) {  // EWP-239
   return cell_bit(unit.locals[2]) | cell_bit(unit.locals[3]);
 }
 
-Clause object_to_stone_place(const State& s, Action a) {
+Objection object_to_stone_place(const State& s, Action a) {
   const Player& me = player(s, actor(s));
   const bool arrow = gained(s) == Do::MegalithArrow;
   if (gained(s) != Do::Megalith && !arrow) return EWP(75);
@@ -104,7 +104,7 @@ void offer_gain(const State& s, ActionList& out) {
   out.push_back(act(VerbId::Food));
 }
 
-Clause object_to_gain(const State& s, Action a) {
+Objection object_to_gain(const State& s, Action a) {
   const Player& me = player(s, actor(s));
   const int rank = rank_of(gained(s));
   const VerbId verb = verb_of(a);

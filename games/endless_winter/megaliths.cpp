@@ -41,7 +41,7 @@ Cells legal_cells(const State& s, const Player& p, int level) {
   return is_neutral_next(p) ? near | (free & begin) : near & ~begin;  // EWP-225, EWP-229, EWP-230
 }
 
-Clause object_to_megalith(const State& s, const Player& p, int level, int row, int col) {
+Objection object_to_megalith(const State& s, const Player& p, int level, int row, int col) {
   const Cells at = cell_bit(cell_of(row, col));
   if (p.megaliths_left == 0) return EWP(240);
   if ((legal_cells(s, p, level) & at) != 0) return {};

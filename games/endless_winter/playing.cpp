@@ -12,14 +12,14 @@ bool condition_holds(const State& s, When when) {  // EWP-117, EWP-119, EWP-121,
   return when == When::Any || raw(when) == raw(s.turn.column);
 }
 
-Clause object_to_play(const State& s, const Player& me, Card card) {
+Objection object_to_play(const State& s, const Player& me, Card card) {
   if (!is_tribe(card)) return EWP(99);
   const int locked = s.turn.locked >> raw(card) & 1;
   if (!me.hand.has(card)) return EWP(112);
   return me.hand[card] > locked ? Clause{} : EWP(124);
 }
 
-Clause object_to_use(const State& s, Seat seat, Card card, int k) {
+Objection object_to_use(const State& s, Seat seat, Card card, int k) {
   const Player& me = player(s, seat);
   if (!is_tribe(card)) return EWP(97);
   const Ability& one = ability(s, card_ability(card, k));
@@ -75,7 +75,7 @@ void offer_chief(const State& s, ActionList& out) {
   }
 }
 
-Clause object_to_use_chief(const State& s, int k) {
+Objection object_to_use_chief(const State& s, int k) {
   const Seat seat = actor(s);
   const Player& me = player(s, seat);
   if (s.turn.chief == 0) return EWP(103);
@@ -116,7 +116,7 @@ void offer_free(const State& s, ActionList& out) {
   offer_chief(s, out);
 }
 
-Clause object_to_free(const State& s, Action a) {
+Objection object_to_free(const State& s, Action a) {
   const Seat seat = actor(s);
   if (verb_of(a) == VerbId::Play) {
     return object_to_play(s, player(s, seat), static_cast<Card>(a.a));

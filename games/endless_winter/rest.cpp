@@ -8,7 +8,7 @@ namespace {
 bool is_drawn(const State& s) { return s.turn.bottom_done != 0; }
 bool is_tipped(const State& s) { return s.turn.middle_done != 0; }
 
-Clause object_to_use_token(const State& s, int k) {
+Objection object_to_use_token(const State& s, int k) {
   if (s.turn.token == kNoRest) return EWP(330);
   const Ability& one = ability(s, rest_ability(s.turn.token, k));
   if (one.items == 0) return EWP(326);
@@ -23,7 +23,7 @@ void offer_token(const State&, ActionList& out) {
   out.push_back(act(VerbId::NextToken));
 }
 
-Clause object_to_token(const State& s, Action a) {
+Objection object_to_token(const State& s, Action a) {
   if (verb_of(a) == VerbId::TakeToken) return {};
   if (verb_of(a) != VerbId::NextToken) return EWP(325);
   return s.rest_stack.empty() && s.rest_under.empty() ? EWP(325) : Clause{};
@@ -62,7 +62,7 @@ void offer_rest(const State& s, ActionList& out) {
   out.push_back(act(VerbId::EndTurn));
 }
 
-Clause object_to_rest(const State& s, Action a) {
+Objection object_to_rest(const State& s, Action a) {
   const VerbId verb = verb_of(a);
   if (verb == VerbId::UseChief) return object_to_use_chief(s, a.a - 1);
   if (verb == VerbId::UseToken) return object_to_use_token(s, a.a - 1);

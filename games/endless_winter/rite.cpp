@@ -25,7 +25,7 @@ void offer_rite(const State& s, ActionList& out) {
   out.push_back(kDone);
 }
 
-Clause object_to_rite(const State& s, Action a) {
+Objection object_to_rite(const State& s, Action a) {
   if (verb_of(a) == VerbId::TakeTribe) {  // EWP-146: any type
     if (is_taken(s)) return EWP(144);
     return a.a >= kStartingTypes && s.supply.has(static_cast<Card>(a.a)) ? Clause{} : EWP(148);

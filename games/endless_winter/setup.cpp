@@ -234,6 +234,7 @@ void turn_up_rest_token(State& s, Dealer& dealer) {
 State Rules::setup(const Options& options, Dealer& dealer) {
   State s{};  // EWP-031, EWP-037, EWP-047, EWP-048: nothing gained, nothing buried
   s.box = options.box;
+  s.rules = options.rules;
   s.seats = options.seats;
   std::copy_n(options.value.begin(), s.options.size(), s.options.begin());
   const int layout = options.value[s.options.size()];  // EWP-054: 0 is the recommended one
@@ -291,7 +292,7 @@ void offer_chief_draft(const State&, ActionList& out) {
   for (Chief chief : all<Chief>()) out.push_back(act(VerbId::TakeChief, chief));
 }
 
-Clause object_to_chief_draft(const State& s, Action a) {
+Objection object_to_chief_draft(const State& s, Action a) {
   if (verb_of(a) != VerbId::TakeChief) return EWP(344);
   return (s.cards_up >> a.a & 1) != 0 ? Clause{} : EWP(314);
 }
@@ -309,7 +310,7 @@ void offer_side(const State&, ActionList& out) {
   out.push_back(act(VerbId::Side, 1));
 }
 
-Clause object_to_side(const State&, Action a) {
+Objection object_to_side(const State&, Action a) {
   return verb_of(a) == VerbId::Side ? Clause{} : EWP(343);
 }
 
@@ -324,7 +325,7 @@ void offer_setup_draft(const State&, ActionList& out) {
   for (SetupCard card : all<SetupCard>()) out.push_back(act(VerbId::TakeSetup, card));
 }
 
-Clause object_to_setup_draft(const State& s, Action a) {
+Objection object_to_setup_draft(const State& s, Action a) {
   if (verb_of(a) != VerbId::TakeSetup) return EWP(345);
   return (s.cards_up >> a.a & 1) != 0 ? Clause{} : EWP(313);
 }

@@ -44,6 +44,7 @@ struct TurnState {                        // of the acting player; blank between
 };
 
 struct State {
+  std::uint64_t rules;  // the version of the rules; as wide as the widest, so nothing is padded
   std::array<std::array<Cells, kLevels>, kPlayersOwners> megaliths;  // by seat; neutral last
   std::array<Player, kMaxSeats> players;
   TurnState turn;

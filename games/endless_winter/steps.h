@@ -86,13 +86,13 @@ void settle(State& s, Dealer& dealer, bool open = false);
 // setup.cpp
 void run_setup(State& s, Dealer& dealer);
 void offer_chief_draft(const State& s, ActionList& out);
-Clause object_to_chief_draft(const State& s, Action a);
+Objection object_to_chief_draft(const State& s, Action a);
 void apply_chief_draft(State& s, Action a, Dealer& dealer);
 void offer_side(const State& s, ActionList& out);
-Clause object_to_side(const State& s, Action a);
+Objection object_to_side(const State& s, Action a);
 void apply_side(State& s, Action a, Dealer& dealer);
 void offer_setup_draft(const State& s, ActionList& out);
-Clause object_to_setup_draft(const State& s, Action a);
+Objection object_to_setup_draft(const State& s, Action a);
 void apply_setup_draft(State& s, Action a, Dealer& dealer);
 int hunting_size(const State& s);  // EWP-050, EWP-216
 void show_animal(State& s, Dealer& dealer);
@@ -106,54 +106,54 @@ void run_game(State& s, Dealer& dealer);
 // turn.cpp: EWP-090 to EWP-140
 void run_turn(State& s, Dealer& dealer);
 void offer_place(const State& s, ActionList& out);
-Clause object_to_place(const State& s, Action a);
+Objection object_to_place(const State& s, Action a);
 void apply_place(State& s, Action a, Dealer& dealer);
 void offer_pile(const State& s, ActionList& out);
-Clause object_to_pile(const State& s, Action a);
+Objection object_to_pile(const State& s, Action a);
 void apply_pile(State& s, Action a, Dealer& dealer);
 void next_part(State& s);  // of the procedure on top
 
 // culture.cpp: EWP-092 to EWP-099
 bool may_play_culture(const TurnState& turn, std::uint64_t cards);
 void offer_culture(const State& s, ActionList& out);
-Clause object_to_culture(const State& s, Action a);
+Objection object_to_culture(const State& s, Action a);
 void apply_culture(State& s, Action a, Dealer& dealer);
 void run_card_menu(State& s, Dealer& dealer);
 void offer_card_choice(const State& s, ActionList& out);
-Clause object_to_card_choice(const State& s, Action a);
+Objection object_to_card_choice(const State& s, Action a);
 void apply_card_choice(State& s, Action a, Dealer& dealer);
 
 // abilities.cpp: EWP-103, EWP-112 to EWP-126: free options of a turn
 void offer_free(const State& s, ActionList& out);
-Clause object_to_free(const State& s, Action a);  // play, use, use chief
+Objection object_to_free(const State& s, Action a);  // play, use, use chief
 void apply_free(State& s, Action a, Dealer& dealer);
 void offer_chief(const State& s, ActionList& out);
-Clause object_to_use_chief(const State& s, int k);
+Objection object_to_use_chief(const State& s, int k);
 void apply_use_chief(State& s, int k, Dealer& dealer);
 void leave_hand(Player& me, Card card);  // seen by all
 void add_labor(State& s, Seat seat, int halves, Dealer& dealer);
 
 // columns.cpp: EWP-106 to EWP-110, EWP-141 to EWP-177
 void offer_top(const State& s, ActionList& out);
-Clause object_to_top(const State& s, Action a);
+Objection object_to_top(const State& s, Action a);
 void apply_top(State& s, Action a, Dealer& dealer);
 void offer_middle(const State& s, ActionList& out);
-Clause object_to_middle(const State& s, Action a);
+Objection object_to_middle(const State& s, Action a);
 void apply_middle(State& s, Action a, Dealer& dealer);
 void offer_bottom(const State& s, ActionList& out);
-Clause object_to_bottom(const State& s, Action a);
+Objection object_to_bottom(const State& s, Action a);
 void apply_bottom(State& s, Action a, Dealer& dealer);
 void run_rite(State& s, Dealer& dealer);
 void offer_rite(const State& s, ActionList& out);
-Clause object_to_rite(const State& s, Action a);
+Objection object_to_rite(const State& s, Action a);
 void apply_rite(State& s, Action a, Dealer& dealer);
 
 // rest.cpp: EWP-131 to EWP-134, EWP-324 to EWP-330
 void offer_token(const State& s, ActionList& out);
-Clause object_to_token(const State& s, Action a);
+Objection object_to_token(const State& s, Action a);
 void apply_token(State& s, Action a, Dealer& dealer);
 void offer_rest(const State& s, ActionList& out);
-Clause object_to_rest(const State& s, Action a);
+Objection object_to_rest(const State& s, Action a);
 void apply_rest(State& s, Action a, Dealer& dealer);
 void return_rest_token(State& s);
 
@@ -162,13 +162,13 @@ void reveal_piles(State& s, Dealer& dealer);
 void run_eclipse(State& s, Dealer& dealer);
 void end_eclipse(State& s);
 void offer_eclipse_card(const State& s, ActionList& out);
-Clause object_to_eclipse_card(const State& s, Action a);
+Objection object_to_eclipse_card(const State& s, Action a);
 void apply_eclipse_card(State& s, Action a, Dealer& dealer);
 void offer_eclipse_hex(const State& s, ActionList& out);
-Clause object_to_eclipse_hex(const State& s, Action a);
+Objection object_to_eclipse_hex(const State& s, Action a);
 void apply_eclipse_hex(State& s, Action a, Dealer& dealer);
 void offer_eclipse_board(const State& s, ActionList& out);
-Clause object_to_eclipse_board(const State& s, Action a);
+Objection object_to_eclipse_board(const State& s, Action a);
 void apply_eclipse_board(State& s, Action a, Dealer& dealer);
 
 // scoring.cpp: EWP-297 to EWP-311

@@ -49,7 +49,7 @@ void offer_take_tribe(const State&, ActionList& out) {
   out.push_back(kSkip);
 }
 
-Clause object_to_take_tribe(const State& s, Action a) {
+Objection object_to_take_tribe(const State& s, Action a) {
   if (verb_of(a) == VerbId::Skip) return {};
   if (verb_of(a) != VerbId::TakeTribe) return EWP(357);
   return a.a >= kStartingTypes && s.supply.has(static_cast<Card>(a.a)) ? Clause{} : EWP(148);
@@ -68,7 +68,7 @@ void offer_take_culture(const State&, ActionList& out) {
   out.push_back(kSkip);
 }
 
-Clause object_to_take_culture(const State& s, Action a) {
+Objection object_to_take_culture(const State& s, Action a) {
   if (verb_of(a) == VerbId::Skip) return {};
   if (verb_of(a) != VerbId::TakeCulture) return EWP(358);
   return s.display[a.a] != kNoCard ? Clause{} : EWP(157);
@@ -86,7 +86,7 @@ void offer_choose_animal(const State&, ActionList& out) {
   out.push_back(kSkip);
 }
 
-Clause object_to_choose_animal(const State& s, Action a) {
+Objection object_to_choose_animal(const State& s, Action a) {
   if (verb_of(a) == VerbId::Skip) return {};
   if (verb_of(a) != VerbId::TakeAnimal) return EWP(359);
   return s.hunting.has(static_cast<Animal>(a.a)) ? Clause{} : EWP(260);
@@ -105,7 +105,7 @@ void offer_draw_animal(const State&, ActionList& out) {
   out.push_back(kSkip);
 }
 
-Clause object_to_draw_animal(const State&, Action a) {
+Objection object_to_draw_animal(const State&, Action a) {
   return verb_of(a) == VerbId::DrawAnimal || verb_of(a) == VerbId::Skip ? Clause{} : EWP(359);
 }
 
@@ -121,7 +121,7 @@ void offer_tip(const State&, ActionList& out) {
   out.push_back(kSkip);
 }
 
-Clause object_to_tip(const State& s, Action a) {
+Objection object_to_tip(const State& s, Action a) {
   if (verb_of(a) == VerbId::Skip) return {};
   if (verb_of(a) != VerbId::Tip) return EWP(360);
   return player(s, actor(s)).upright.has(static_cast<Animal>(a.a)) ? Clause{} : EWP(256);
@@ -139,7 +139,7 @@ void offer_reveal(const State&, ActionList& out) {
   out.push_back(kSkip);
 }
 
-Clause object_to_reveal(const State&, Action a) {
+Objection object_to_reveal(const State&, Action a) {
   return verb_of(a) == VerbId::Reveal || verb_of(a) == VerbId::Skip ? Clause{} : EWP(374);
 }
 

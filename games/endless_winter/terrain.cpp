@@ -67,7 +67,7 @@ std::uint32_t village_sites(const State& s, const Player& p) {
   return out;
 }
 
-Clause object_to_village(const State& s, const Player& me, int juncture) {
+Objection object_to_village(const State& s, const Player& me, int juncture) {
   if (juncture < kFirstJuncture) return EWP(184);
   if (villages_left(me) == 0) return EWP(188);
   if ((all_villages(s) >> juncture & 1) != 0) return EWP(185);
@@ -83,7 +83,8 @@ void offer_camp_moves(const State&, const Player& me, ActionList& out) {
   }
 }
 
-Clause object_to_camp_move(const Player& me, int from, int to) {  // EWP-180: any hex may be entered
+Objection object_to_camp_move(const Player& me, int from,
+                              int to) {  // EWP-180: any hex may be entered
   if (me.camps[static_cast<std::size_t>(from)] == 0) return EWP(167);
   return (kNeighbors[static_cast<std::size_t>(from)] >> to & 1) != 0 ? Clause{} : EWP(179);
 }
@@ -139,7 +140,7 @@ void offer_token_order(const State& s, ActionList& out) {
   }
 }
 
-Clause object_to_token_order(const State& s, Action a) {
+Objection object_to_token_order(const State& s, Action a) {
   if (verb_of(a) != VerbId::Hex) return EWP(323);
   const auto& locals = s.stack.top().locals;
   const auto end = locals.begin() + 3;
@@ -163,7 +164,7 @@ void offer_camp_step(const State& s, ActionList& out) {
   out.push_back(kSkip);
 }
 
-Clause object_to_camp_step(const State& s, Action a) {
+Objection object_to_camp_step(const State& s, Action a) {
   if (verb_of(a) == VerbId::Skip) return {};
   if (verb_of(a) != VerbId::MoveCamp) return EWP(362);
   return object_to_camp_move(player(s, actor(s)), a.a, a.b);
@@ -181,7 +182,7 @@ void offer_camp_entry(const State&, ActionList& out) {
   out.push_back(kSkip);
 }
 
-Clause object_to_camp_entry(const State&, Action a) {
+Objection object_to_camp_entry(const State&, Action a) {
   return verb_of(a) == VerbId::PlaceCamp || verb_of(a) == VerbId::Skip ? Clause{} : EWP(362);
 }
 
@@ -200,7 +201,7 @@ void offer_village(const State& s, ActionList& out) {
   out.push_back(kSkip);
 }
 
-Clause object_to_village_site(const State& s, Action a) {
+Objection object_to_village_site(const State& s, Action a) {
   if (verb_of(a) == VerbId::Skip) return {};
   if (verb_of(a) != VerbId::BuildVillage) return EWP(363);
   return object_to_village(s, player(s, actor(s)), a.a);

@@ -71,7 +71,7 @@ void offer_place(const State&, ActionList& out) {
   }
 }
 
-Clause object_to_place(const State& s, Action a) {
+Objection object_to_place(const State& s, Action a) {
   if (verb_of(a) == VerbId::Play) {  // too early for Tribe cards, too late for Culture cards
     return is_tribe(static_cast<Card>(a.a)) ? EWP(116) : EWP(99);
   }
@@ -110,7 +110,7 @@ void offer_pile(const State& s, ActionList& out) {
   out.push_back(kDone);
 }
 
-Clause object_to_pile(const State& s, Action a) {
+Objection object_to_pile(const State& s, Action a) {
   if (verb_of(a) == VerbId::Done) return {};  // EWP-138
   if (verb_of(a) != VerbId::Add) return EWP(137);
   const Player& me = player(s, actor(s));

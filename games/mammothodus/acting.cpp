@@ -115,7 +115,7 @@ void settle(State& s, Frame& frame, Dealer& dealer) {
 
 }  // namespace
 
-Clause object_to_use(const State& s, const Bag<Card>& hand, Deed deed, Colour colour) {
+Objection object_to_use(const State& s, const Bag<Card>& hand, Deed deed, Colour colour) {
   const Space space = player(s, active(s)).figurines[colour];
   if (space == kNowhere) return MAM(108);
   if (has_bit(s.notes.used, colour)) {
@@ -164,7 +164,7 @@ void offer_figurine(const State&, ActionList& out) {  // D40
   out.push_back(act(VerbId::Finish));
 }
 
-Clause object_to_figurine(const State& s, Action a) {
+Objection object_to_figurine(const State& s, Action a) {
   const Player& me = player(s, actor(s));
   if (verb_of(a) == VerbId::Figurine) return object_to_use(s, me.hand, deed_of(s), colour_of(a));
   if (verb_of(a) == VerbId::DrawThree) return me.hand.has(Card::DrawThree) ? Clause{} : MAM(185);
@@ -217,7 +217,7 @@ void offer_cards(const State& s, ActionList& out) {  // D41
   out.push_back(act(VerbId::Done));
 }
 
-Clause object_to_cards(const State& s, Action a) {
+Objection object_to_cards(const State& s, Action a) {
   const Player& me = player(s, actor(s));
   if (verb_of(a) == VerbId::Done) return me.laid.empty() ? MAM(109) : Clause{};
   if (verb_of(a) != VerbId::Lay) return MAM(115);

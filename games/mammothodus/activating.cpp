@@ -18,7 +18,7 @@ int fulfilled_lines(const State& s,
 }
 
 // Points count with all the help that could be had (D40).
-Clause object_to_activation(const State& s, const Bag<Card>& hand, Colour colour) {
+Objection object_to_activation(const State& s, const Bag<Card>& hand, Colour colour) {
   const Space space = player(s, active(s)).figurines[colour];  // MAM-158, MAM-159
   if (space == Space::C) return MAM(160);
   if (has_bit(s.notes.tried, colour)) return MAM(165);
@@ -36,7 +36,7 @@ void offer_line(const State&, ActionList& out) {
   for (int line = 1; line <= kLines; ++line) out.push_back(act(VerbId::Line, line));
 }
 
-Clause object_to_line(const State& s, Action a) {
+Objection object_to_line(const State& s, Action a) {
   if (verb_of(a) != VerbId::Line) return MAM(166);
   return (fulfilled_lines(s, space_in_use(s)) >> (a.a - 1) & 1) != 0 ? Clause{} : MAM(166);
 }

@@ -12,22 +12,22 @@ enum class AncientsPart : std::uint8_t { Begin, Choosing, End, kCount };
 std::uint8_t bit(Deed deed) { return static_cast<std::uint8_t>(1u << raw(deed)); }
 
 // Why the deed is not possible with these cards in hand.
-Clause object_to_deed(const State& s, const Bag<Card>& hand, Deed deed) {
+Objection object_to_deed(const State& s, const Bag<Card>& hand, Deed deed) {
   if ((s.notes.performed & bit(deed)) != 0) return MAM(189);
   if (deed == Deed::Degradation) {
     if (s.notes.token != 0) return MAM(248);
     return hand.has(Card::Degradation) ? Clause{} : MAM(153);
   }
-  Clause why;  // of the figurine that comes nearest: not in reserve, rather not in the centre
+  Objection why;  // of the figurine that comes nearest: not in reserve, rather not in the centre
   for (Colour colour : all<Colour>()) {
-    const Clause one = object_to_use(s, hand, deed, colour);
+    const Objection one = object_to_use(s, hand, deed, colour);
     if (!one) return {};
     if (!why || why == MAM(108) || (one != MAM(108) && one != MAM(160))) why = one;
   }
   return why;
 }
 
-Clause object_to_extra(const State& s, const Player& me, Colour colour, Deed deed) {
+Objection object_to_extra(const State& s, const Player& me, Colour colour, Deed deed) {
   if (s.notes.credit != 0 || s.notes.performed == 0) return MAM(188);  // after an action
   if (!me.hand.has(extra_card(colour))) return MAM(188);
   Bag<Card> hand = me.hand;
@@ -72,7 +72,7 @@ void offer_choose(const State& s, ActionList& out) {
   out.push_back(act(VerbId::EndTurn));
 }
 
-Clause object_to_choose(const State& s, Action a) {
+Objection object_to_choose(const State& s, Action a) {
   const Player& me = player(s, actor(s));
   const VerbId verb = verb_of(a);
   if (verb == VerbId::EndTurn) return {};  // MAM-106

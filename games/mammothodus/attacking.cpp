@@ -29,7 +29,7 @@ bool spend_on_spirit(const State& s, Spirit spirit, int bonus, Bag<Face>& dice) 
   return true;
 }
 
-Clause object_to_destroy(const State& s, const Frame& hits, Spirit spirit) {
+Objection object_to_destroy(const State& s, const Frame& hits, Spirit spirit) {
   if (s.spirits[spirit] != space_in(hits)) return MAM(131);
   Bag<Face> dice = s.dice;
   return spend_on_spirit(s, spirit, hits.locals[kBonus], dice) ? Clause{} : MAM(137);
@@ -125,7 +125,7 @@ void offer_spirit_hit(const State&, ActionList& out) {  // D47
   out.push_back(act(VerbId::Decline));
 }
 
-Clause object_to_spirit_hit(const State& s, Action a) {
+Objection object_to_spirit_hit(const State& s, Action a) {
   if (verb_of(a) == VerbId::Decline) return {};
   if (verb_of(a) != VerbId::DestroySpirit) return MAM(139);
   return object_to_destroy(s, beneath(s), static_cast<Spirit>(a.a));
@@ -150,7 +150,7 @@ void offer_tribe_hit(const State& s, ActionList& out) {  // D48
   for (int n = 0; n <= most; ++n) out.push_back(act(VerbId::DestroyTribes, n));
 }
 
-Clause object_to_tribe_hit(const State& s, Action a) {
+Objection object_to_tribe_hit(const State& s, Action a) {
   if (verb_of(a) != VerbId::DestroyTribes) return MAM(139);
   return a.a <= most_hits(s, beneath(s)) ? Clause{} : MAM(136);
 }
@@ -165,7 +165,7 @@ void offer_reroll(const State&, ActionList& out) {  // D44
   out.push_back(act(VerbId::Reroll));
 }
 
-Clause object_to_reroll(const State& s, Action a) {
+Objection object_to_reroll(const State& s, Action a) {
   if (verb_of(a) == VerbId::Accept) return {};
   if (verb_of(a) != VerbId::Reroll) return MAM(140);
   return player(s, actor(s)).population > box(s).population_least ? Clause{} : MAM(141);
@@ -194,7 +194,7 @@ void offer_mark(const State&, ActionList& out) {  // D45
   out.push_back(act(VerbId::Roll));
 }
 
-Clause object_to_mark(const State& s, Action a) {
+Objection object_to_mark(const State& s, Action a) {
   if (verb_of(a) == VerbId::Roll) return s.marked.empty() ? MAM(140) : Clause{};
   if (verb_of(a) != VerbId::Mark) return MAM(140);
   const auto face = static_cast<Face>(a.a - 1);

@@ -60,7 +60,7 @@ void offer_degrade(const State&, ActionList& out) {
   out.push_back(act(VerbId::Done));
 }
 
-Clause object_to_degrade(const State& s, Action a) {
+Objection object_to_degrade(const State& s, Action a) {
   if (verb_of(a) == VerbId::Done) return {};
   if (verb_of(a) != VerbId::Lay || card_of(a) != Card::Degradation) return MAM(153);
   return player(s, actor(s)).hand.has(Card::Degradation) ? Clause{} : MAM(153);
@@ -79,7 +79,7 @@ void offer_degrade_helper(const State&, ActionList& out) {
   out.push_back(act(VerbId::Done));
 }
 
-Clause object_to_degrade_helper(const State& s, Action a) {
+Objection object_to_degrade_helper(const State& s, Action a) {
   const Player& me = player(s, actor(s));
   if (verb_of(a) == VerbId::Done) return {};
   if (verb_of(a) == VerbId::DrawThree) return me.hand.has(Card::DrawThree) ? Clause{} : MAM(185);

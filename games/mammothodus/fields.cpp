@@ -119,6 +119,7 @@ constexpr std::array<std::string_view, 9> kEndNames = {
 
 void Rules::fields(Fields& f, State& s) {
   f.number("box", s.box, 0, boxes.count() - 1);
+  f.number("rules", s.rules, 1, Rules::kInfo.rules_version);
   f.number("seats", s.seats, 1, kMaxSeats);
   f.number("with_discoveries", s.with_discoveries, 0, 1);
   f.number("with_talents", s.with_talents, 0, 1);

@@ -150,7 +150,7 @@ void offer_add_figurine(const State&, ActionList& out) {
   for (Colour colour : all<Colour>()) out.push_back(act(VerbId::Add, colour));
 }
 
-Clause object_to_add_figurine(const State& s, Action a) {
+Objection object_to_add_figurine(const State& s, Action a) {
   if (verb_of(a) != VerbId::Add) return MAM(210);
   return player(s, actor(s)).figurines[colour_of(a)] == kNowhere ? Clause{} : MAM(210);
 }
@@ -167,7 +167,7 @@ void offer_add_space(const State& s, ActionList& out) {
   }
 }
 
-Clause object_to_add_space(const State& s, Action a) {
+Objection object_to_add_space(const State& s, Action a) {
   if (verb_of(a) != VerbId::Place) return MAM(209);
   return holds(room_for(s, player(s, actor(s))), space_of(a)) ? Clause{} : MAM(209);
 }
@@ -184,7 +184,7 @@ void offer_remove_figurine(const State&, ActionList& out) {
   for (Colour colour : all<Colour>()) out.push_back(act(VerbId::Remove, colour));
 }
 
-Clause object_to_remove_figurine(const State& s, Action a) {
+Objection object_to_remove_figurine(const State& s, Action a) {
   if (verb_of(a) != VerbId::Remove) return MAM(211);
   return player(s, actor(s)).figurines[colour_of(a)] != kNowhere ? Clause{} : MAM(211);
 }
@@ -205,7 +205,7 @@ void offer_speciality(const State&, ActionList& out) {
   out.push_back(act(VerbId::Keep));
 }
 
-Clause object_to_speciality(const State& s, Action a) {
+Objection object_to_speciality(const State& s, Action a) {
   const Frame& frame = s.stack.top();
   if (verb_of(a) == VerbId::Keep) return frame.at == 0 ? Clause{} : MAM(213);
   if (verb_of(a) != VerbId::Assign) return MAM(213);

@@ -40,7 +40,7 @@ void offer_adapt(const State& s, ActionList& out) {
   out.push_back(act(VerbId::Decline));
 }
 
-Clause object_to_adapt(const State& s, Action a) {
+Objection object_to_adapt(const State& s, Action a) {
   if (verb_of(a) == VerbId::Decline) return {};  // MAM-147: it may
   if (verb_of(a) == VerbId::TakeTop) return s.adaptation.empty() ? MAM(149) : Clause{};
   if (verb_of(a) != VerbId::Take) return MAM(149);

@@ -27,7 +27,7 @@ void offer_helper(const State& s, ActionList& out) {
   out.push_back(act(VerbId::Done));
 }
 
-Clause object_to_helper(const State& s, Action a) {
+Objection object_to_helper(const State& s, Action a) {
   const Player& me = player(s, actor(s));
   if (verb_of(a) == VerbId::Done) return {};
   if (verb_of(a) == VerbId::DrawThree) return me.hand.has(Card::DrawThree) ? Clause{} : MAM(185);

@@ -88,7 +88,7 @@ void offer_move(const State& s, ActionList& out) {
   out.push_back(act(VerbId::Stop));
 }
 
-Clause object_to_move(const State& s, Action a) {
+Objection object_to_move(const State& s, Action a) {
   const Frame& frame = s.stack.top();
   const Space at = place_of(s, frame);
   if (verb_of(a) == VerbId::Go) {  // MAM-005: mountains do not matter; MAM-118: nor do tribes

@@ -47,7 +47,8 @@ struct Rules {
   static State setup(const Options& options, Dealer& dealer);
   static Seat to_act(const State& s);
   static void legal(const State& s, ActionList& out);
-  static Clause objection(const State& s, Action a);
+  static Objection objection(const State& s, Action a);
+  static ClauseList explain(const State& s, Action a);
   static void apply(State& s, Action a, Dealer& dealer);
   static Outcome outcome(const State& s);
   static View<State> view(const State& s, Seat seat);

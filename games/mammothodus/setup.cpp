@@ -69,6 +69,7 @@ bool shows_shards(const State& s) {  // MAM-056
 State Rules::setup(const Options& options, Dealer& dealer) {
   State s{};
   s.box = options.box;
+  s.rules = options.rules;
   s.seats = options.seats;
   s.with_discoveries = options.value[raw(OptionId::Discoveries)];
   s.with_talents = options.value[raw(OptionId::Talents)];
@@ -141,7 +142,7 @@ void offer_talent(const State&, ActionList& out) {  // D01
   for (Talent talent : all<Talent>()) out.push_back(act(VerbId::Talent, raw(talent)));
 }
 
-Clause object_to_talent(const State& s, Action a) {
+Objection object_to_talent(const State& s, Action a) {
   if (verb_of(a) != VerbId::Talent) return MAM(53);
   for (Seat seat = 0; seat < s.seats; ++seat) {
     if (raw(player(s, seat).talent) == a.a) return MAM(243);
@@ -160,7 +161,7 @@ void offer_starting(const State&, ActionList& out) {  // D02, D03
   for (Colour colour : all<Colour>()) out.push_back(act(VerbId::Start, colour));
 }
 
-Clause object_to_starting(const State& s, Action a) {
+Objection object_to_starting(const State& s, Action a) {
   if (verb_of(a) != VerbId::Start) return MAM(54);
   return player(s, actor(s)).figurines[colour_of(a)] == kNowhere ? Clause{} : MAM(54);
 }

@@ -43,6 +43,7 @@ struct TurnNotes {         // what the running turn must remember
 struct State {
   std::uint8_t turn;  // for people: counted up to 255
   std::uint8_t box, seats;
+  std::uint8_t rules;  // the version of the rules it is played by
   std::uint8_t with_discoveries, with_talents, centre_wakes, short_handed, clans;  // options
   Seat first;  // the clan that took the first turn (MAM-059)
   End end;

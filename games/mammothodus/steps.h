@@ -108,7 +108,7 @@ void run_ancients(State& s, Dealer& dealer);
 void run_action(State& s, Dealer& dealer);
 void run_use(State& s, Dealer& dealer);
 // Why the figurine cannot be used for the deed with cards of these colours in hand.
-Clause object_to_use(const State& s, const Bag<Card>& hand, Deed deed, Colour colour);
+Objection object_to_use(const State& s, const Bag<Card>& hand, Deed deed, Colour colour);
 
 // moving.cpp: MAM-119 to MAM-130
 void begin_move(State& s, Colour colour, int steps);
@@ -127,7 +127,7 @@ void run_development(State& s, Dealer& dealer);
 void run_degradation(State& s, Dealer& dealer);
 
 // activating.cpp: MAM-158 to MAM-173
-Clause object_to_activation(const State& s, const Bag<Card>& hand, Colour colour);
+Objection object_to_activation(const State& s, const Bag<Card>& hand, Colour colour);
 int fulfilled_lines(const State& s, Space space);  // a bit a line
 void activate(State& s, Dealer& dealer);
 void take_back(State& s, Dealer& dealer);  // MAM-165
@@ -141,7 +141,7 @@ void run_generation(State& s, Dealer& dealer);
 // talents.cpp: MAM-242 to MAM-265
 void run_lure(State& s, Dealer& dealer);
 void run_entry(State& s, Dealer& dealer);
-Clause object_to_token(const State& s);            // placing one now
+Objection object_to_token(const State& s);         // placing one now
 void settle_token_card(State& s, Dealer& dealer);  // unasked, if there is but one way
 
 // scoring.cpp: MAM-218 to MAM-228

@@ -19,7 +19,7 @@ void offer_use(ActionList& out) {
   out.push_back(act(VerbId::Decline));
 }
 
-Clause object_to_answer(Action a, Clause otherwise) {
+Objection object_to_answer(Action a, Clause otherwise) {
   return verb_of(a) == VerbId::Use || verb_of(a) == VerbId::Decline ? Clause{} : otherwise;
 }
 
@@ -28,7 +28,7 @@ int tokens_left(const State& s, const Player& p) {
   return box(s).talents[p.talent].tokens - p.tokens.total();
 }
 
-Clause object_to_spend(const State&, const Player& me, Colour colour, Card card) {
+Objection object_to_spend(const State&, const Player& me, Colour colour, Card card) {
   if (me.figurines[colour] == kNowhere || !me.hand.has(card)) return MAM(244);
   return (colours_of(card) & only(colour)) != 0 ? Clause{} : MAM(244);
 }
@@ -60,7 +60,7 @@ void offer_bait(const State& s, ActionList& out) {  // D20
   out.push_back(act(VerbId::Done));
 }
 
-Clause object_to_bait(const State& s, Action a) {
+Objection object_to_bait(const State& s, Action a) {
   if (verb_of(a) == VerbId::Done) return {};
   if (verb_of(a) != VerbId::Bait) return MAM(262);
   return holds(token_spaces(s, Talent::Bait), space_of(a)) ? Clause{} : MAM(261);
@@ -96,7 +96,7 @@ void run_lure(State& s, Dealer& dealer) {
 }
 
 void offer_block_call(const State&, ActionList& out) { offer_use(out); }  // D21
-Clause object_to_block_call(const State&, Action a) { return object_to_answer(a, MAM(252)); }
+Objection object_to_block_call(const State&, Action a) { return object_to_answer(a, MAM(252)); }
 
 void apply_block_call(State& s, Action a, Dealer& dealer) {
   const Space space = space_in(s.stack.top());
@@ -107,7 +107,7 @@ void apply_block_call(State& s, Action a, Dealer& dealer) {
 }
 
 void offer_protect(const State&, ActionList& out) { offer_use(out); }  // D22, D46
-Clause object_to_protect(const State&, Action a) { return object_to_answer(a, MAM(256)); }
+Objection object_to_protect(const State&, Action a) { return object_to_answer(a, MAM(256)); }
 
 void apply_protect(State& s, Action a, Dealer& dealer) {
   const Space space = space_in(s.stack.top());
@@ -135,7 +135,7 @@ void offer_traps(const State& s, ActionList& out) {  // D24
   for (int n = 0; n <= most; ++n) out.push_back(act(VerbId::Traps, n));
 }
 
-Clause object_to_traps(const State& s, Action a) {
+Objection object_to_traps(const State& s, Action a) {
   if (verb_of(a) != VerbId::Traps) return MAM(257);
   const Space space = space_in(s.stack.top());
   const Seat owner = token_owner(s, Talent::Trap, space);
@@ -154,7 +154,7 @@ void apply_traps(State& s, Action a, Dealer& dealer) {
 }
 
 void offer_trail_lock(const State&, ActionList& out) { offer_use(out); }  // D27
-Clause object_to_trail_lock(const State&, Action a) { return object_to_answer(a, MAM(264)); }
+Objection object_to_trail_lock(const State&, Action a) { return object_to_answer(a, MAM(264)); }
 
 void apply_trail_lock(State& s, Action a, Dealer& dealer) {
   const Space space = space_in(s.stack.top());
@@ -164,7 +164,7 @@ void apply_trail_lock(State& s, Action a, Dealer& dealer) {
   dealer.tell(event(EventId::TrailLocked, active(s), raw(space)));
 }
 
-Clause object_to_token(const State& s) {
+Objection object_to_token(const State& s) {
   const Player& me = player(s, active(s));
   if (s.with_talents == 0) return MAM(44);
   if ((s.notes.performed >> raw(Deed::Degradation) & 1) != 0) return MAM(247);
@@ -190,7 +190,7 @@ void offer_token_card(const State& s, ActionList& out) {  // D50
   }
 }
 
-Clause object_to_token_card(const State& s, Action a) {
+Objection object_to_token_card(const State& s, Action a) {
   if (verb_of(a) != VerbId::Spend) return MAM(244);
   return object_to_spend(s, player(s, actor(s)), colour_of(a), static_cast<Card>(a.b));
 }
@@ -206,7 +206,7 @@ void offer_token_space(const State& s, ActionList& out) {  // D51
   }
 }
 
-Clause object_to_token_space(const State& s, Action a) {
+Objection object_to_token_space(const State& s, Action a) {
   if (verb_of(a) != VerbId::Place) return MAM(244);
   return holds(near_figurine(s, s.stack.top()), space_of(a)) ? Clause{} : MAM(244);
 }

@@ -111,7 +111,7 @@ void offer_tribe_step(const State& s, ActionList& out) {
   }
 }
 
-Clause object_to_tribe_step(const State& s, Action a) {
+Objection object_to_tribe_step(const State& s, Action a) {
   if (verb_of(a) != VerbId::Go) return MAM(85);
   return holds(next_steps(s, space_in(s.stack.top())), space_of(a)) ? Clause{} : MAM(85);
 }
@@ -129,7 +129,7 @@ void offer_spirit_goal(const State& s, ActionList& out) {  // D26
   }
 }
 
-Clause object_to_spirit_goal(const State& s, Action a) {
+Objection object_to_spirit_goal(const State& s, Action a) {
   if (verb_of(a) != VerbId::Go) return MAM(100);
   const auto spirit = static_cast<Spirit>(s.stack.top().locals[kSpace]);
   return holds(spirit_goals(s, s.spirits[spirit]), space_of(a)) ? Clause{} : MAM(100);

@@ -93,7 +93,7 @@ void offer_draw_three(const State&, ActionList& out) {
   out.push_back(act(VerbId::Pass));
 }
 
-Clause object_to_draw_three(const State& s, Action a) {
+Objection object_to_draw_three(const State& s, Action a) {
   if (verb_of(a) == VerbId::Pass) return {};
   if (verb_of(a) != VerbId::DrawThree) return MAM(186);
   return player(s, actor(s)).hand.has(Card::DrawThree) ? Clause{} : MAM(185);
@@ -144,7 +144,7 @@ void offer_discard(const State& s, ActionList& out) {  // D60
   out.push_back(act(VerbId::Done));
 }
 
-Clause object_to_discard(const State& s, Action a) {
+Objection object_to_discard(const State& s, Action a) {
   const Player& me = player(s, actor(s));
   if (verb_of(a) == VerbId::Done) return {};
   if (verb_of(a) == VerbId::DrawThree) return me.hand.has(Card::DrawThree) ? Clause{} : MAM(185);

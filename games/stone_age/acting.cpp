@@ -50,7 +50,7 @@ void offer_act(const State& s, ActionList& out) {
   if (player(s, seat).two_open != 0) out.push_back(two_resources());
 }
 
-Clause object_to_act(const State& s, Action a) {
+Objection object_to_act(const State& s, Action a) {
   const Seat seat = actor(s);
   if (static_cast<VerbId>(a.verb) == VerbId::TwoResources) {
     return player(s, seat).two_open == 0 ? STA(136) : Clause{};  // STA-137

@@ -61,7 +61,7 @@ void offer_buy(const State& s, ActionList& out) {
   if (player(s, actor(s)).two_open != 0) out.push_back(two_resources());
 }
 
-Clause object_to_buy(const State& s, Action a) {
+Objection object_to_buy(const State& s, Action a) {
   const Frame& visit = s.stack[s.stack.depth() - 2];
   const Place place = place_visited(visit);
   switch (static_cast<VerbId>(a.verb)) {
@@ -142,7 +142,7 @@ void offer_pick(const State& s, ActionList& out) {
   }
 }
 
-Clause object_to_pick(const State& s, Action a) {
+Objection object_to_pick(const State& s, Action a) {
   if (static_cast<VerbId>(a.verb) != VerbId::Pick) return STA(127);
   const Frame& frame = s.stack[s.stack.depth() - 2];
   const auto end = frame.locals.begin() + kMaxSeats;

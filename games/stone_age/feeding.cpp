@@ -31,7 +31,7 @@ void offer_feed(const State&, ActionList& out) {
   out.push_back(feed());
 }
 
-Clause object_to_feed(const State&, Action a) {  // asked only where both are possible
+Objection object_to_feed(const State&, Action a) {  // asked only where both are possible
   const auto verb = static_cast<VerbId>(a.verb);
   return verb == VerbId::Starve || verb == VerbId::Feed ? Clause{} : STA(175);
 }

@@ -53,6 +53,7 @@ void player_fields(Fields& f, Player& p) {
 
 void Rules::fields(Fields& f, State& s) {
   f.number("box", s.box, 0, boxes.count() - 1);
+  f.number("rules", s.rules, 1, Rules::kInfo.rules_version);
   f.number("seats", s.seats, 2, kMaxSeats);
   f.number("mammoth_herd", s.with_herd, 0, 1);
   f.number("limited_supply", s.limited_supply, 0, 1);

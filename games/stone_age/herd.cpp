@@ -56,7 +56,7 @@ void offer_move(const State& s, ActionList& out) {
   for (int people = 0; people <= most; ++people) out.push_back(move(people));  // MAH-032
 }
 
-Clause object_to_move(const State& s, Action a) {
+Objection object_to_move(const State& s, Action a) {
   if (static_cast<VerbId>(a.verb) != VerbId::Move) return MAH(40);
   if (a.a > people_at(s, place_of(s.herd), actor(s))) return MAH(33);
   return a.a > most_movers(s, actor(s)) ? MAH(38) : Clause{};

@@ -42,7 +42,7 @@ Clause clause_of(Price price) {
   return STA(121);
 }
 
-Clause object_to_piece(const State& s, const Frame& payment, Resource r) {
+Objection object_to_piece(const State& s, const Frame& payment, Resource r) {
   const Paying paying = paying_of(payment);
   const auto& have = player(s, payment.seat).resources;
   if (have[r] == 0 || raw(r) < paying.least_kind) return clause_of(paying.price);
@@ -133,7 +133,7 @@ void offer_pay(const State& s, ActionList& out) {
   for (Resource r : all<Resource>()) out.push_back(pay(r));
 }
 
-Clause object_to_pay(const State& s, Action a) {
+Objection object_to_pay(const State& s, Action a) {
   const Frame& payment = s.stack[payment_frame(s)];
   switch (static_cast<VerbId>(a.verb)) {
     case VerbId::TwoResources:

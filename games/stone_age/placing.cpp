@@ -8,14 +8,14 @@
 namespace ochre::stone_age {
 namespace {
 
-Clause object_to_resource_place(const State& s, Place place) {
+Objection object_to_resource_place(const State& s, Place place) {
   if (people_at(s, place) >= box(s).rings) return STA(55);
   if (is_herd_place(s, place)) return {};  // MAH-022, MAH-018; MAH-021, MAH-025: nothing else
   if (players_at(s, place) < box(s).players_on_resource[s.seats - 2u]) return {};  // STA-066
   return s.seats == 2 ? STA(65) : STA(64);
 }
 
-Clause object_to_village(const State& s, Place place) {
+Objection object_to_village(const State& s, Place place) {
   if (is_occupied(s, place)) return STA(55);
   int occupied = 0;
   for (Place other : all<Place>(Place::ToolMaker, Place::Field)) {
@@ -34,7 +34,7 @@ Visit visit_of(const State& s, Place place, int people) {
   return {1, 1};
 }
 
-Clause object_to_number(const State& s, Place place, int people, int mine) {
+Objection object_to_number(const State& s, Place place, int people, int mine) {
   const Visit visit = visit_of(s, place, mine);
   if (people >= visit.least && people <= visit.most) return {};
   if (is_resource_place(place)) return is_herd_place(s, place) ? MAH(23) : STA(60);
@@ -47,7 +47,7 @@ Clause object_to_number(const State& s, Place place, int people, int mine) {
 }  // namespace
 
 // STA-067: only village and resource places know limits of players; STA-069: no prospect is needed.
-Clause object_to_visit(const State& s, Seat seat, Place place) {
+Objection object_to_visit(const State& s, Seat seat, Place place) {
   if (people_at(s, place, seat) > 0) return is_herd_place(s, place) ? MAH(24) : STA(54);
   if (place == Place::Hunt) return {};
   if (is_resource_place(place)) return object_to_resource_place(s, place);
@@ -87,7 +87,7 @@ void offer_place(const State& s, ActionList& out) {
   }
 }
 
-Clause object_to_place(const State& s, Action a) {
+Objection object_to_place(const State& s, Action a) {
   const auto verb = static_cast<VerbId>(a.verb);
   if (verb == VerbId::AddTool || verb == VerbId::AddOneUse || verb == VerbId::Pay ||
       verb == VerbId::Take || verb == VerbId::Bonus) {
@@ -97,7 +97,7 @@ Clause object_to_place(const State& s, Action a) {
   const auto where = static_cast<Place>(a.a);
   const int mine = unplaced(s, actor(s));
   if (a.b < 1 || a.b > mine) return STA(51);
-  if (const Clause clause = object_to_visit(s, actor(s), where)) return clause;
+  if (const Objection clause = object_to_visit(s, actor(s), where)) return clause;
   return object_to_number(s, where, a.b, mine);
 }
 

@@ -77,7 +77,7 @@ void offer_tools(const State& s, ActionList& out) {
   for (std::uint8_t value : me.one_use) out.push_back(add_one_use(value));
 }
 
-Clause object_to_tools(const State& s, Action a) {
+Objection object_to_tools(const State& s, Action a) {
   const Player& me = player(s, actor(s));
   const Frame& roll = s.stack[s.stack.depth() - 2];
   switch (static_cast<VerbId>(a.verb)) {

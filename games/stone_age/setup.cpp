@@ -48,6 +48,7 @@ void turn_building(State& s, std::size_t stack, Dealer& dealer) {
 State Rules::setup(const Options& options, Dealer& dealer) {
   State s{};
   s.box = options.box;
+  s.rules = options.rules;
   s.seats = options.seats;
   s.with_herd = options.value[kHerdOption];
   s.limited_supply = options.value[kSupplyOption];

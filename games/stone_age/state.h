@@ -48,6 +48,7 @@ using BySeat = std::array<std::uint8_t, kMaxSeats>;
 struct State {
   std::array<Player, kMaxSeats> players;
   std::uint16_t round;  // from 1 (STA-042)
+  std::uint16_t rules;  // the version of the rules it is played by
   std::uint8_t box;
   std::uint8_t seats;
   std::uint8_t with_herd;       // the option mammoth_herd (MAH-001)

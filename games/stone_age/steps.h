@@ -14,17 +14,17 @@ void run_round(State& s, Dealer& dealer);
 bool has_empty_stack(const State& s);  // STA-190
 
 // placing.cpp
-Clause object_to_visit(const State& s, Seat seat, Place place);
+Objection object_to_visit(const State& s, Seat seat, Place place);
 // How many placements a seat has, counted to 2; `only` is one of them.
 int count_placements(const State& s, Seat seat, Action& only);
 void offer_place(const State& s, ActionList& out);
-Clause object_to_place(const State& s, Action a);
+Objection object_to_place(const State& s, Action a);
 void apply_place(State& s, Action a, Dealer& dealer);
 
 // acting.cpp
 void act_next(State& s, Seat seat, Dealer& dealer);
 void offer_act(const State& s, ActionList& out);
-Clause object_to_act(const State& s, Action a);
+Objection object_to_act(const State& s, Action a);
 void apply_act(State& s, Action a, Dealer& dealer);
 
 // effects.cpp
@@ -41,25 +41,25 @@ void draw_card(State& s, Seat seat, Dealer& dealer);
 void begin_taking(State& s, Seat seat, int pieces, Dealer& dealer);
 void use_two_resources(State& s, Seat seat, Dealer& dealer);
 void offer_take(const State& s, ActionList& out);
-Clause object_to_take(const State& s, Action a);
+Objection object_to_take(const State& s, Action a);
 void apply_take(State& s, Action a, Dealer& dealer);
 
 // rolling.cpp
 void begin_roll(State& s, Seat seat, std::uint8_t what_for, int dice, Dealer& dealer);
 void run_roll(State& s, Dealer& dealer);
 void offer_tools(const State& s, ActionList& out);
-Clause object_to_tools(const State& s, Action a);
+Objection object_to_tools(const State& s, Action a);
 void apply_tools(State& s, Action a, Dealer& dealer);
 
 // cards.cpp
 void run_visit(State& s, Dealer& dealer);
 void offer_buy(const State& s, ActionList& out);
-Clause object_to_buy(const State& s, Action a);
+Objection object_to_buy(const State& s, Action a);
 void apply_buy(State& s, Action a, Dealer& dealer);
 void begin_dice_for_all(State& s, Seat seat, Dealer& dealer);
 void run_dice_for_all(State& s, Dealer& dealer);
 void offer_pick(const State& s, ActionList& out);
-Clause object_to_pick(const State& s, Action a);
+Objection object_to_pick(const State& s, Action a);
 void apply_pick(State& s, Action a, Dealer& dealer);
 
 // buildings.cpp
@@ -71,7 +71,7 @@ void take_building(State& s, Seat seat, std::size_t stack, int points, Dealer& d
 void begin_payment(State& s, Seat seat, Price price, int pieces);
 void run_payment(State& s, Dealer& dealer);
 void offer_pay(const State& s, ActionList& out);
-Clause object_to_pay(const State& s, Action a);
+Objection object_to_pay(const State& s, Action a);
 void apply_pay(State& s, Action a, Dealer& dealer);
 // STA-154: n pieces of exactly so many kinds, none before `from`, can be paid; `from` itself is
 // free.
@@ -81,7 +81,7 @@ bool can_pay_kinds(const EnumArray<Resource, std::uint16_t>& have, int from, int
 void feed_player(State& s, Seat seat, Dealer& dealer);
 void go_hungry(State& s, Seat seat, Dealer& dealer);
 void offer_feed(const State& s, ActionList& out);
-Clause object_to_feed(const State& s, Action a);
+Objection object_to_feed(const State& s, Action a);
 void apply_feed(State& s, Action a, Dealer& dealer);
 
 // herd.cpp
@@ -90,7 +90,7 @@ void place_herd(State& s, Dealer& dealer);
 int most_movers(const State& s, Seat seat);
 void leave_herd_place(State& s, Seat seat, Dealer& dealer);
 void offer_move(const State& s, ActionList& out);
-Clause object_to_move(const State& s, Action a);
+Objection object_to_move(const State& s, Action a);
 void apply_move(State& s, Action a, Dealer& dealer);
 
 // taming.cpp
@@ -98,7 +98,7 @@ using DiceRow = FixedList<std::uint8_t, 7>;
 int compare_dice(const DiceRow& a, const DiceRow& b);  // MAH-057 to MAH-060
 void run_taming(State& s, Dealer& dealer);
 void offer_bonus(const State& s, ActionList& out);
-Clause object_to_bonus(const State& s, Action a);
+Objection object_to_bonus(const State& s, Action a);
 void apply_bonus(State& s, Action a, Dealer& dealer);
 
 // scoring.cpp

@@ -10,7 +10,7 @@ namespace ochre::stone_age {
 namespace {
 
 // No kind before the last one, and enough of later kinds for the pieces that follow.
-Clause object_to_kind(const State& s, Resource r, int left, int least) {
+Objection object_to_kind(const State& s, Resource r, int left, int least) {
   if (supply(s, r) <= 0) return STA(108);
   if (raw(r) < least) return STA(136);
   int after = 0;
@@ -56,7 +56,7 @@ void offer_take(const State&, ActionList& out) {
   for (Resource r : all<Resource>()) out.push_back(take(r));
 }
 
-Clause object_to_take(const State& s, Action a) {
+Objection object_to_take(const State& s, Action a) {
   const Frame& frame = s.stack.top();
   const bool card = s.stack[0].at != raw(Phase::Taming);
   if (static_cast<VerbId>(a.verb) != VerbId::Take || a.a >= raw(Resource::kCount)) {

@@ -109,7 +109,7 @@ void offer_bonus(const State&, ActionList& out) {
   out.push_back(bonus(false));
 }
 
-Clause object_to_bonus(const State&, Action a) {  // MAH-091: one of them, useful or not
+Objection object_to_bonus(const State&, Action a) {  // MAH-091: one of them, useful or not
   return static_cast<VerbId>(a.verb) != VerbId::Bonus || a.a > 1 ? MAH(62) : Clause{};
 }
 

@@ -6,9 +6,11 @@
 namespace ochre::tribu {
 
 // TRI-082: from the hand, so also the card just taken.
-Clause object_to_draw3(const Player& me) { return me.hand.has(Card::Draw3) ? Clause{} : TRI(81); }
+Objection object_to_draw3(const Player& me) {
+  return me.hand.has(Card::Draw3) ? Clause{} : TRI(81);
+}
 
-Clause object_to_block(const State& s, const Player& me, Seat seat, Tribe chain) {
+Objection object_to_block(const State& s, const Player& me, Seat seat, Tribe chain) {
   if (!me.hand.has(Card::Block)) return TRI(81);
   if (seat >= s.seats || seat == actor(s)) return TRI(216);
   const Player& other = player(s, seat);
@@ -16,11 +18,11 @@ Clause object_to_block(const State& s, const Player& me, Seat seat, Tribe chain)
   return other.chains[chain].laid == 0 ? TRI(217) : Clause{};  // TRI-202: a Protected Chain too
 }
 
-Clause object_to_steal(const State& s, const Player& me, Seat seat, Tribe chain, Tribe to) {
+Objection object_to_steal(const State& s, const Player& me, Seat seat, Tribe chain, Tribe to) {
   if (!me.hand.has(Card::Steal)) return TRI(81);
   if (seat >= s.seats || seat == actor(s)) return TRI(220);
   const Player& victim = player(s, seat);
-  if (const Clause shielded = object_to_target(victim, chain)) {
+  if (const Objection shielded = object_to_target(victim, chain)) {
     return shielded == TRI(172) ? TRI(221) : shielded;
   }
   // TRI-222, TRI-224: the last vase must fit as the next vase of the receiving chain, a Complete
@@ -64,7 +66,7 @@ void offer_discards(const State& s, ActionList& out) {
   }
 }
 
-Clause object_to_discards(const State& s, Action a) {
+Objection object_to_discards(const State& s, Action a) {
   if (static_cast<VerbId>(a.verb) != VerbId::Discard) return TRI(213);
   // TRI-214: any card, new ones too; TRI-064 does not restrict these discards.
   return player(s, actor(s)).hand.has(static_cast<Card>(a.a)) ? Clause{} : TRI(303);

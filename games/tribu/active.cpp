@@ -13,7 +13,7 @@ void hide_known(Player& p) {  // TRI-284: each may now lie face down
 
 }  // namespace
 
-Clause object_to_activate(const Player& me, Card card, Tribe to) {
+Objection object_to_activate(const Player& me, Card card, Tribe to) {
   if (!me.hand.has(card)) return TRI(85);
   if (!may_be_active(card)) return TRI(151);
   const Chain& chain = me.chains[to];
@@ -22,7 +22,7 @@ Clause object_to_activate(const Player& me, Card card, Tribe to) {
                                  : Clause{};  // TRI-154: a Block does not occupy the place
 }
 
-Clause object_to_exchange(const State& s, const Player& me, Tribe from, Card card) {
+Objection object_to_exchange(const State& s, const Player& me, Tribe from, Card card) {
   if (turn_note(s, TurnNote::Exchanged) != 0) return TRI(90);
   const Chain& chain = me.chains[from];
   if (chain.laid == 0 || chain.active == kNoCard) return TRI(86);
@@ -30,12 +30,13 @@ Clause object_to_exchange(const State& s, const Player& me, Tribe from, Card car
   return may_be_active(card) ? Clause{} : TRI(87);  // TRI-091: the same type is a legal bluff
 }
 
-Clause object_to_continue(const State& s, const Player& me, Tribe from, Tribe to) {
+Objection object_to_continue(const State& s, const Player& me, Tribe from, Tribe to) {
   const Chain& beside = me.chains[from];
   if (beside.laid == 0 || beside.active == kNoCard) return TRI(92);
   if (is_protection(beside.active)) return TRI(96);
   if (!is_diorama(beside.active)) return TRI(92);
-  const Clause misfit = object_to_fit(s, me, to, beside.active);  // TRI-094: any own chain; TRI-095
+  const Objection misfit =
+      object_to_fit(s, me, to, beside.active);  // TRI-094: any own chain; TRI-095
   return misfit == TRI(84) ? TRI(93) : misfit;
 }
 

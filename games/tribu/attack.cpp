@@ -42,7 +42,7 @@ void move_vase(State& s, Seat victim, const Threat& threat, Card guard, Dealer& 
 
 }  // namespace
 
-Clause object_to_attack(const State& s, const Player& me, Tribe from, Seat seat, Tribe chain) {
+Objection object_to_attack(const State& s, const Player& me, Tribe from, Seat seat, Tribe chain) {
   const Chain& beside = me.chains[from];
   if (beside.laid == 0 || beside.active == kNoCard) return TRI(92);
   if (is_protection(beside.active)) return TRI(96);
@@ -80,7 +80,7 @@ void offer_defence(const State& s, ActionList& out) {
   }
 }
 
-Clause object_to_defence(const State& s, Action a) {
+Objection object_to_defence(const State& s, Action a) {
   if (static_cast<VerbId>(a.verb) != VerbId::Protect) return TRI(195);  // not the defender's turn
   if (a.a == 0) return {};                                              // TRI-187
   const Chain& chain = player(s, actor(s)).chains[static_cast<Tribe>(a.a - 1)];

@@ -45,6 +45,7 @@ void player_fields(Fields& f, Player& p) {
 
 void Rules::fields(Fields& f, State& s) {
   f.number("box", s.box, 0, boxes.count() - 1);
+  f.number("rules", s.rules, 1, Rules::kInfo.rules_version);
   f.number("seats", s.seats, 2, kMaxSeats);
   f.number("challenge", s.challenge, 1, 255);
   f.number("dealer", s.dealer, 0, kMaxSeats - 1);

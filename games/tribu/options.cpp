@@ -6,18 +6,18 @@
 namespace ochre::tribu {
 namespace {
 
-Clause object_to_discard(const State& s, const Player& me, Card card) {
+Objection object_to_discard(const State& s, const Player& me, Card card) {
   if (!me.hand.has(card)) return TRI(80);  // TRI-211: any card, an Action card too
   const bool just_taken = turn_note(s, TurnNote::Taken) == raw(card) + 1;
   return just_taken && me.hand[card] < 2 ? TRI(64) : Clause{};
 }
 
-Clause object_to_lay_tribe(const Player& me, Tribe tribe) {
+Objection object_to_lay_tribe(const Player& me, Tribe tribe) {
   if (!me.hand.has(card_of(tribe))) return TRI(83);
   return me.chains[tribe].laid != 0 ? TRI(140) : Clause{};  // TRI-113, TRI-139, TRI-142
 }
 
-Clause object_to_lay_diorama(const State& s, const Player& me, Card card, Tribe to) {
+Objection object_to_lay_diorama(const State& s, const Player& me, Card card, Tribe to) {
   if (!me.hand.has(card)) return TRI(84);
   return object_to_fit(s, me, to, card);
 }
@@ -113,7 +113,7 @@ void offer_main(const State& s, ActionList& out) {
   }
 }
 
-Clause object_to_main(const State& s, Action a) {
+Objection object_to_main(const State& s, Action a) {
   const Player& me = player(s, actor(s));
   switch (static_cast<VerbId>(a.verb)) {
     case VerbId::Take: return TRI(51);  // exactly one card

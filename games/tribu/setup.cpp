@@ -22,6 +22,7 @@ void deal_leaders(State& s, Dealer& dealer) {  // TRI-030, TRI-031: blind, so at
 State Rules::setup(const Options& options, Dealer& dealer) {
   State s{};
   s.box = options.box;
+  s.rules = options.rules;
   s.seats = options.seats;
   s.closer = kNobody;
   deal_leaders(s, dealer);

@@ -53,7 +53,7 @@ int complete_chains(const Player& p) {
 
 int chains_to_close(const State& s) { return box(s).chains_to_close[s.seats - 2u]; }
 
-Clause object_to_fit(const State& s, const Player& p, Tribe tribe, Card card) {
+Objection object_to_fit(const State& s, const Player& p, Tribe tribe, Card card) {
   if (!is_diorama(card)) return TRI(84);
   const Chain& chain = p.chains[tribe];
   if (chain.laid == 0) return TRI(84);
@@ -71,7 +71,7 @@ Clause object_to_fit(const State& s, const Player& p, Tribe tribe, Card card) {
   return vases == kVases || box(s).vases[tribe][vases] != kind_of(card) ? TRI(114) : Clause{};
 }
 
-Clause object_to_target(const Player& victim, Tribe tribe) {
+Objection object_to_target(const Player& victim, Tribe tribe) {
   const Chain& chain = victim.chains[tribe];  // TRI-182: whether the victim is blocked or not
   // TRI-111: here alone a lone Tribe card is no chain.
   if (chain.laid == 0 || chain.vases.empty()) return TRI(172);

@@ -39,6 +39,7 @@ struct State {
   std::uint16_t turn;       // of this challenge, skipped ones included (TRI-247)
   std::uint16_t idle;       // consecutive idle turns (TRI-065)
   std::uint16_t challenge;  // from 1
+  std::uint16_t rules;      // the version of the rules it is played by
   std::uint8_t box;
   std::uint8_t seats;
   Seat dealer;
@@ -97,8 +98,8 @@ bool is_magical(const Chain& chain);                           // TRI-120, TRI-1
 int complete_chains(const Player& p);                          // TRI-242: as they lie now
 int chains_to_close(const State& s);                           // TRI-041
 // Why the card does not continue the chain (TRI-114 to TRI-117); none: it fits.
-Clause object_to_fit(const State& s, const Player& p, Tribe tribe, Card card);
-Clause object_to_target(const Player& victim,
-                        Tribe tribe);  // of an attack or theft (TRI-172, TRI-221)
+Objection object_to_fit(const State& s, const Player& p, Tribe tribe, Card card);
+Objection object_to_target(const Player& victim,
+                           Tribe tribe);  // of an attack or theft (TRI-172, TRI-221)
 
 }  // namespace ochre::tribu

@@ -17,7 +17,7 @@ void reshuffle(State& s, Dealer& dealer) {
   for (Player& p : s.players) p.drawn = {};
 }
 
-Clause object_to_take(const State& s, bool from_deck) {
+Objection object_to_take(const State& s, bool from_deck) {
   if (from_deck) return can_take_from_deck(s) ? Clause{} : TRI(70);
   if (s.discard.empty() || !is_diorama(s.discard.top())) return TRI(61);  // TRI-062: any of the 13
   const bool stalled = s.idle >= box(s).idle_streak_rounds * s.seats;
@@ -75,7 +75,7 @@ void offer_start(const State& s, ActionList& out) {
   }
 }
 
-Clause object_to_start(const State& s, Action a) {
+Objection object_to_start(const State& s, Action a) {
   const Player& me = player(s, actor(s));
   switch (static_cast<VerbId>(a.verb)) {
     case VerbId::Take: return object_to_take(s, a.a == 0);

@@ -44,7 +44,7 @@ TEST_CASE("TRI-114, TRI-015: the kind of the next place fits, in both colours, o
         CAPTURE(kind);
         const bool next = vases < 3 && kind == (raw(tribe) + vases) % 5;
         for (Card card : {kRed[kind], kBlue[kind]}) {
-          const Clause objection = object_to_fit(two_players(), me, tribe, card);
+          const Objection objection = object_to_fit(two_players(), me, tribe, card);
           CHECK(objection == (next ? Clause{} : TRI(114)));
         }
       }
