@@ -34,7 +34,8 @@ inline constexpr std::array<Header, 6> kSafety = {{
     {"Content-Security-Policy",
      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
      "style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
-     "connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"},
+     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+     "frame-ancestors 'none'"},
     {"Referrer-Policy", "no-referrer"},
     {"Cross-Origin-Opener-Policy", "same-origin"},
     {"Cross-Origin-Embedder-Policy", "require-corp"},
