@@ -2,6 +2,8 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -21,6 +23,13 @@ int quality(std::string_view accept_encoding, std::string_view coding);
 
 // Does a client's If-None-Match name this tag?
 bool names_tag(std::string_view if_none_match, std::string_view tag);
+
+struct Part {
+  std::uint64_t first = 0, length = 0;
+};
+// The part of `size` bytes that a Range asks for, of length 0 where there is none such; nothing
+// where the whole is to be sent: no range, several, or words that are none.
+std::optional<Part> part_of(std::string_view range, std::uint64_t size);
 
 // A file whose name has a hash of what is in it may be kept for ever; others are asked for again.
 std::string_view cache_control(std::string_view path);

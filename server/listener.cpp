@@ -78,9 +78,12 @@ std::optional<Reply> reply_to_error(error_code error) {
 
 Reply reply_to_request(const Site& site, const Parser& parser) {
   const auto& request = parser.get();
-  Reply reply = site.reply_to({view_of(request.method_string()), view_of(request.target()),
-                               view_of(request[http::field::if_none_match]),
-                               view_of(request[http::field::accept_encoding])});
+  const bool has_one_range = request.count(http::field::range) == 1;
+  Reply reply = site.reply_to(
+      {view_of(request.method_string()), view_of(request.target()),
+       view_of(request[http::field::if_none_match]), view_of(request[http::field::accept_encoding]),
+       has_one_range ? view_of(request[http::field::range]) : std::string_view{},
+       view_of(request[http::field::if_range])});
   const bool has_body = parser.chunked() || parser.content_length().value_or(0) > 0;
   if (has_body && reply.status != 405) reply = refusal(413, "a request has no body here");
   if (request.version() >= 11 && request.count(http::field::host) != 1) {
