@@ -1,8 +1,8 @@
-// http.cpp - targets, media types, codings, tags, caching: after RFC 9110 and RFC 9111.
+// http.cpp - targets, media types, codings, tags, ranges, caching: after RFC 9110 and RFC 9111.
 #include "server/http.h"
 
 #include <algorithm>
-#include <cstdint>
+#include <limits>
 
 namespace ochre::server {
 namespace {
@@ -71,6 +71,19 @@ int thousandths(std::string_view text) {
     value += (text[i] - '0') * unit;
   }
   return std::min(value, 1000);
+}
+
+// What is more than any file has is the most there can be; nothing where it is no number.
+std::optional<std::uint64_t> whole_number(std::string_view text) {
+  constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
+  if (text.empty()) return std::nullopt;
+  std::uint64_t value = 0;
+  for (char c : text) {
+    if (c < '0' || c > '9') return std::nullopt;
+    const auto digit = static_cast<std::uint64_t>(c - '0');
+    value = value > (kMost - digit) / 10 ? kMost : value * 10 + digit;
+  }
+  return value;
 }
 
 Result<std::string> decoded(std::string_view text) {
@@ -161,6 +174,28 @@ bool names_tag(std::string_view if_none_match, std::string_view tag) {
     if (one == tag) return true;
   }
   return false;
+}
+
+std::optional<Part> part_of(std::string_view range, std::uint64_t size) {
+  if (!same_word(cut(range, '='), "bytes")) return std::nullopt;
+  std::string_view only;
+  while (!range.empty()) {
+    const std::string_view one = trimmed(cut(range, ','));
+    if (!one.empty() && !only.empty()) return std::nullopt;
+    if (!one.empty()) only = one;
+  }
+  const auto dash = only.find('-');
+  if (dash == std::string_view::npos) return std::nullopt;
+  const auto first = whole_number(only.substr(0, dash));
+  const auto last = whole_number(only.substr(dash + 1));
+  if (dash == 0) {  // "-5": the last five; no part of an empty file can be named
+    if (!last || (size == 0 && *last > 0)) return std::nullopt;
+    const std::uint64_t length = std::min(*last, size);
+    return Part{size - length, length};
+  }
+  if (!first || (!last && dash + 1 < only.size()) || (last && *last < *first)) return std::nullopt;
+  if (*first >= size) return Part{};
+  return Part{*first, std::min(last.value_or(size - 1), size - 1) - *first + 1};
 }
 
 std::string_view cache_control(std::string_view path) {

@@ -1,7 +1,10 @@
 // listener.cpp - the sockets, with Boost.Beast: one thread, and steps that call each other. Nobody
 // can hold more than a little memory (kHeaderLimit, kPiece), nor anything for long
-// (Place::patience). Why there are no coroutines: docs/decisions/0006-server.md.
+// (Place::patience); connections are always taken, and idle ones make room (crowd.h).
+// Why there are no coroutines: docs/decisions/0006-server.md.
 #include "server/listener.h"
+
+#include <sys/resource.h>
 
 #include <algorithm>
 #include <array>
@@ -21,6 +24,7 @@
 #include <memory>
 #include <optional>
 
+#include "server/crowd.h"
 #include "server/http.h"
 
 namespace ochre::server {
@@ -34,9 +38,35 @@ using boost::system::error_code;
 using Parser = http::request_parser<http::empty_body>;
 
 constexpr std::uint32_t kHeaderLimit = 8 * 1024;
-constexpr std::size_t kPiece = 64 * 1024;      // of a file, in memory
-constexpr std::size_t kDrained = 1024 * 1024;  // of a refused body: read and forgotten
-constexpr std::size_t kMostConnections = 400;  // two descriptors each, of the usual 1024
+constexpr std::size_t kPiece = 16 * 1024;         // of a file, in memory
+constexpr std::size_t kDrained = 1024 * 1024;     // of a refused body: read and forgotten
+constexpr std::size_t kMostConnections = 10'000;  // with a piece each: 160 MB
+constexpr ::rlim_t kOtherDescriptors = 64;        // and two for a connection: socket, file
+
+// As many as descriptors suffice for, once the process may have all that it can.
+std::size_t room_for_connections() {
+  ::rlimit limit{};
+  if (::getrlimit(RLIMIT_NOFILE, &limit) != 0) limit.rlim_cur = limit.rlim_max = 1024;
+  const ::rlimit raised{limit.rlim_max, limit.rlim_max};
+  if (::setrlimit(RLIMIT_NOFILE, &raised) == 0) limit = raised;
+  const ::rlim_t most = std::max(limit.rlim_cur, kOtherDescriptors + 2);
+  return std::min<::rlim_t>((most - kOtherDescriptors) / 2, kMostConnections);
+}
+
+// Whose connection it is. The last half of an IPv6 address is its owner's to choose.
+std::string owner_of(const asio::ip::address& address) {
+  if (address.is_v4()) return address.to_string();
+  const auto six = address.to_v6();
+  if (six.is_v4_mapped()) return asio::ip::make_address_v4(asio::ip::v4_mapped, six).to_string();
+  const auto bytes = six.to_bytes();
+  return {bytes.begin(), bytes.begin() + 8};
+}
+
+bool is_want_of_descriptors(error_code error) {
+  return error == asio::error::no_descriptors ||
+         error == boost::system::errc::too_many_files_open_in_system ||
+         error == asio::error::no_buffer_space || error == asio::error::no_memory;
+}
 
 std::string date_now() {
   std::array<char, 64> text{};
@@ -78,9 +108,12 @@ std::optional<Reply> reply_to_error(error_code error) {
 
 Reply reply_to_request(const Site& site, const Parser& parser) {
   const auto& request = parser.get();
-  Reply reply = site.reply_to({view_of(request.method_string()), view_of(request.target()),
-                               view_of(request[http::field::if_none_match]),
-                               view_of(request[http::field::accept_encoding])});
+  const bool has_one_range = request.count(http::field::range) == 1;
+  Reply reply = site.reply_to(
+      {view_of(request.method_string()), view_of(request.target()),
+       view_of(request[http::field::if_none_match]), view_of(request[http::field::accept_encoding]),
+       has_one_range ? view_of(request[http::field::range]) : std::string_view{},
+       view_of(request[http::field::if_range])});
   const bool has_body = parser.chunked() || parser.content_length().value_or(0) > 0;
   if (has_body && reply.status != 405) reply = refusal(413, "a request has no body here");
   if (request.version() >= 11 && request.count(http::field::host) != 1) {
@@ -93,12 +126,12 @@ Reply reply_to_request(const Site& site, const Parser& parser) {
 // Lives as long as something is under way: each step holds it until the next begins.
 class Connection : public std::enable_shared_from_this<Connection> {
  public:
-  Connection(tcp::socket socket, const Site& site, const Place& place, std::function<void()> ended)
-      : stream_(std::move(socket)),
-        site_(site),
-        patience_(place.patience),
-        ended_(std::move(ended)) {}
-  ~Connection() { ended_(); }
+  Connection(tcp::socket socket, const std::string& owner, const Site& site, const Place& place,
+             Crowd& crowd)
+      : stream_(std::move(socket)), site_(site), patience_(place.patience), crowd_(crowd) {
+    me_ = crowd_.enter(owner, std::chrono::steady_clock::now(), [this] { let_go(); });
+  }
+  ~Connection() { crowd_.leave(me_); }
   Connection(const Connection&) = delete;
   Connection& operator=(const Connection&) = delete;
 
@@ -106,6 +139,9 @@ class Connection : public std::enable_shared_from_this<Connection> {
     parser_.emplace();
     parser_->header_limit(kHeaderLimit);
     parser_->body_limit(boost::none);
+    std::string().swap(out_);  // whoever waits holds nothing
+    buffer_.shrink_to_fit();
+    become_idle();
     stream_.expires_after(patience_);
     http::async_read_header(
         stream_, buffer_, *parser_,
@@ -117,8 +153,12 @@ class Connection : public std::enable_shared_from_this<Connection> {
     std::optional<Reply> reply =
         error ? reply_to_error(error) : std::optional(reply_to_request(site_, *parser_));
     if (!reply) return hang_up();
+    become_busy();
+    if (reply->status == 503 && crowd_.size() > 1 && crowd_.let_one_go()) {
+      reply = reply_to_request(site_, *parser_);
+    }
     // After another refusal nobody knows where the next request would begin.
-    const bool clear = reply->status < 400 || reply->status == 404;
+    const bool clear = reply->status < 400 || reply->status == 404 || reply->status == 416;
     keep_ = !error && clear && parser_->get().keep_alive();
     out_ = head_of(*reply, keep_);
     if (reply->body_is_wanted) out_ += reply->text;
@@ -145,6 +185,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     out_.resize(file_.read(out_.data(), out_.size()));
     if (out_.empty()) return hang_up();  // somebody made it shorter
     left_ -= out_.size();
+    become_busy();
     send();
   }
 
@@ -152,6 +193,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
     error_code ignored;
     stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
     stream_.expires_after(std::min<std::chrono::milliseconds>(patience_, std::chrono::seconds(2)));
+    become_idle();
+    file_ = File();
     out_.resize(kPiece);
     drain(kDrained);
   }
@@ -164,10 +207,23 @@ class Connection : public std::enable_shared_from_this<Connection> {
                             });
   }
 
+  void become_idle() { crowd_.touch(me_, std::chrono::steady_clock::now()); }
+
+  // An answer under way is idle only when no piece of it went for a while.
+  void become_busy() { crowd_.touch(me_, std::chrono::steady_clock::now() + patience_ / 4); }
+
+  // The step under way ends with an error.
+  void let_go() {
+    stream_.close();
+    file_ = File();
+    left_ = 0;
+  }
+
   beast::tcp_stream stream_;
   const Site& site_;
   std::chrono::milliseconds patience_;
-  std::function<void()> ended_;
+  Crowd& crowd_;
+  Crowd::Id me_ = 0;
   beast::flat_buffer buffer_{2 * kHeaderLimit};
   std::optional<Parser> parser_;
   std::string out_;  // what is being sent
@@ -179,9 +235,6 @@ class Connection : public std::enable_shared_from_this<Connection> {
 class Listener {
  public:
   Listener(const Site& site, const Place& place) : site_(site), place_(place) {}
-  ~Listener() { closing_ = true; }
-  Listener(const Listener&) = delete;
-  Listener& operator=(const Listener&) = delete;
 
   Result<std::uint16_t> open() {
     error_code error;
@@ -208,29 +261,27 @@ class Listener {
 
  private:
   void accept() {
-    is_full_ = connections_ >= kMostConnections;
-    if (is_full_) return;  // the others wait in the queue
-    acceptor_.async_accept([this](error_code error, tcp::socket socket) {
-      if (error) {  // out of descriptors, perhaps: not for ever
-        pause_.expires_after(std::chrono::milliseconds(50));
-        pause_.async_wait([this](error_code) { accept(); });
-        return;
-      }
-      ++connections_;
-      std::make_shared<Connection>(std::move(socket), site_, place_, [this] { leave(); })->read();
+    acceptor_.async_accept(peer_, [this](error_code error, tcp::socket socket) {
+      if (error) return accept_after(error);
+      std::make_shared<Connection>(std::move(socket), owner_of(peer_.address()), site_, place_,
+                                   crowd_)
+          ->read();
       accept();
     });
   }
 
-  void leave() {
-    --connections_;
-    if (is_full_ && !closing_) accept();
+  // A client that left while it waited is no trouble; where descriptors are wanted, one goes.
+  void accept_after(error_code error) {
+    const bool gone = error == asio::error::connection_aborted;
+    if (gone || (is_want_of_descriptors(error) && crowd_.let_one_go())) return accept();
+    pause_.expires_after(std::chrono::milliseconds(50));
+    pause_.async_wait([this](error_code) { accept(); });
   }
 
   const Site& site_;
   const Place& place_;
-  std::size_t connections_ = 0;
-  bool is_full_ = false, closing_ = false;
+  Crowd crowd_{room_for_connections()};
+  tcp::endpoint peer_;
   asio::io_context context_{1};                          // the last connections end with it
   asio::signal_set signals_{context_, SIGINT, SIGTERM};  // heard from the first
   tcp::acceptor acceptor_{context_};

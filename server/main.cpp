@@ -69,25 +69,33 @@ std::string address_of(const std::string& host, std::uint16_t port) {
   return "http://" + name + ":" + std::to_string(port);
 }
 
-Result<void> run(const Words& words) {
+// Into a full disk nothing can be said, and whoever asked is to know.
+bool say(std::string_view text) {
+  std::cout << text << std::flush;
+  if (std::cout) return true;
+  std::cerr << "ochre_server: standard output cannot be written\n";
+  return false;
+}
+
+// False: all went well but for what was to be said. It serves all the same.
+Result<bool> run(const Words& words) {
   const auto site = server::Site::open(words.folder);
   if (!site) return std::unexpected(site.error());
-  return server::serve(*site, words.place, [&](std::uint16_t port) {
-    std::cout << "Ochre is at " << address_of(words.place.host, port) << " (Ctrl-C ends it)"
-              << std::endl;
+  bool said = false;
+  const auto served = server::serve(*site, words.place, [&](std::uint16_t port) {
+    said = say("Ochre is at " + address_of(words.place.host, port) + " (Ctrl-C ends it)\n");
   });
+  if (!served) return std::unexpected(served.error());
+  return said;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
   const auto words = read_words(std::span(argv, static_cast<std::size_t>(argc)).subspan(1));
-  if (words && words->help) {
-    std::cout << kHelp;
-    return 0;
-  }
-  const Result<void> served = words ? run(*words) : std::unexpected(words.error());
-  if (served) return 0;
+  if (words && words->help) return say(kHelp) ? 0 : 1;
+  const Result<bool> served = words ? run(*words) : std::unexpected(words.error());
+  if (served) return *served ? 0 : 1;
   std::cerr << "ochre_server: " << served.error().text << "\n";
   return 1;
 }

@@ -51,6 +51,10 @@ std::size_t File::read(char* to, std::size_t room) {
   }
 }
 
+bool File::skip_to(std::uint64_t place) {
+  return ::lseek(descriptor_, static_cast<::off_t>(place), SEEK_SET) >= 0;
+}
+
 Reply refusal(int status, std::string_view text) {
   Reply reply;
   reply.status = status;
@@ -77,6 +81,7 @@ Site::Found Site::find(const std::string& path) const {
   const auto real = std::filesystem::canonical(root_ / path.substr(1), error);
   if (error || !is_inside(real, root_)) return found;
   File file(::open(real.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK));
+  found.is_refused = !file && (errno == EMFILE || errno == ENFILE || errno == ENOMEM);
   struct stat about{};
   if (!file || ::fstat(file.descriptor(), &about) != 0 || !S_ISREG(about.st_mode)) return found;
   found.file = std::move(file);
@@ -102,6 +107,43 @@ Site::Found Site::find_coded(const std::string& path, std::string_view accepted,
   return {};
 }
 
+// 200 with the whole, 206 with a part, 304 with nothing, 416 where there is no such part.
+Reply Site::reply_with(Found found, const std::string& path, std::string_view coding,
+                       const Request& request) const {
+  const std::string tag =
+      "\"" + found.tag + (coding.empty() ? "" : "-" + std::string(coding)) + "\"";
+  Reply reply;
+  reply.headers = {{"ETag", tag},
+                   {"Cache-Control", std::string(cache_control(path))},
+                   {"Vary", "Accept-Encoding"}};
+  if (names_tag(request.if_none_match, tag)) {
+    reply.status = 304;
+    reply.has_length = false;
+    return reply;
+  }
+  const bool same = request.if_range.empty() || request.if_range == tag;  // else: the whole, anew
+  const auto part = same ? part_of(request.range, found.size) : std::nullopt;
+  const auto [first, length] = part.value_or(Part{0, found.size});
+  const std::string size = std::to_string(found.size);
+  if (part && (length == 0 || !found.file.skip_to(first))) {
+    reply = refusal(416, "the file has " + size + " bytes, and none of those asked for");
+    reply.headers.emplace_back("Content-Range", "bytes */" + size);
+    return reply;
+  }
+  reply.headers.emplace_back("Accept-Ranges", "bytes");
+  reply.headers.emplace_back("Content-Type", std::string(media_type(path)));
+  if (!coding.empty()) reply.headers.emplace_back("Content-Encoding", std::string(coding));
+  reply.length = length;
+  if (part) {
+    reply.status = 206;
+    const std::string last = std::to_string(first + length - 1);
+    reply.headers.emplace_back("Content-Range",
+                               "bytes " + std::to_string(first) + "-" + last + "/" + size);
+  }
+  reply.file = std::move(found.file);
+  return reply;
+}
+
 Reply Site::reply_to(const Request& request) const {
   if (request.method != "GET" && request.method != "HEAD") {
     Reply reply = refusal(405, "only GET and HEAD are understood here");
@@ -109,31 +151,17 @@ Reply Site::reply_to(const Request& request) const {
     return reply;
   }
   auto path = path_of(request.target);
-  if (path && path->ends_with('/')) *path += "index.html";
-  Found found = path ? find(*path) : Found{};
-  if (!found.file) {
-    return path ? refusal(404, "there is nothing here") : refusal(400, path.error().text);
-  }
+  if (!path) return refusal(400, path.error().text);
+  if (path->ends_with('/')) *path += "index.html";
+  Found found = find(*path);
+  if (found.is_refused) return refusal(503, "too many are here at once, try again soon");
+  if (!found.file) return refusal(404, "there is nothing here");
   std::string_view coding;
   if (Found coded = find_coded(*path, request.accept_encoding, coding); coded.file) {
     found = std::move(coded);
   }
-  const std::string tag =
-      "\"" + found.tag + (coding.empty() ? "" : "-" + std::string(coding)) + "\"";
-  Reply reply;
+  Reply reply = reply_with(std::move(found), *path, coding, request);
   reply.body_is_wanted = request.method == "GET";
-  reply.headers = {{"ETag", tag},
-                   {"Cache-Control", std::string(cache_control(*path))},
-                   {"Vary", "Accept-Encoding"}};
-  if (names_tag(request.if_none_match, tag)) {
-    reply.status = 304;
-    reply.has_length = false;
-    return reply;
-  }
-  reply.headers.emplace_back("Content-Type", std::string(media_type(*path)));
-  if (!coding.empty()) reply.headers.emplace_back("Content-Encoding", std::string(coding));
-  reply.length = found.size;
-  reply.file = std::move(found.file);
   return reply;
 }
 

@@ -26,6 +26,7 @@ class File {  // open for reading; closes itself
   explicit operator bool() const { return descriptor_ >= 0; }
   int descriptor() const { return descriptor_; }
   std::size_t read(char* to, std::size_t room);  // 0: there is no more
+  bool skip_to(std::uint64_t place);             // the next read begins there
 
  private:
   int descriptor_ = -1;
@@ -33,6 +34,7 @@ class File {  // open for reading; closes itself
 
 struct Request {
   std::string_view method, target, if_none_match, accept_encoding;
+  std::string_view range = {}, if_range = {};
 };
 
 struct Reply {
@@ -58,8 +60,11 @@ class Site {
     File file;
     std::uint64_t size = 0;
     std::string tag;
+    bool is_refused = false;  // the system has no descriptor left
   };
   explicit Site(std::filesystem::path root) : root_(std::move(root)) {}
+  Reply reply_with(Found found, const std::string& path, std::string_view coding,
+                   const Request& request) const;
   Found find(const std::string& path) const;
   Found find_coded(const std::string& path, std::string_view accepted,
                    std::string_view& coding) const;

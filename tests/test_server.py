@@ -1,13 +1,15 @@
 """test_server.py - the server as browsers, and those who mean no good, would use it."""
+import concurrent.futures
+import contextlib
 import http.client
 import os
 import pathlib
 import re
+import resource
 import signal
 import socket
 import subprocess
 import tempfile
-import threading
 import time
 import unittest
 
@@ -41,19 +43,26 @@ def fill(folder):
     return site
 
 
+def rest_of(client):
+    """All that comes until the server hangs up."""
+    heard = b""
+    with contextlib.suppress(ConnectionResetError):
+        while more := client.recv(1 << 20):
+            heard += more
+    return heard
+
+
 class Server:
-    def __init__(self, *words):
-        self.process = subprocess.Popen([PROGRAM, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    def __init__(self, *words, descriptors=None):
+        limit = ["prlimit", f"--nofile={descriptors}"] if descriptors else []
+        self.process = subprocess.Popen([*limit, PROGRAM, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         self.said = self.process.stdout.readline()
         found = re.search(r"http://localhost:(\d+)", self.said)
         self.port = int(found.group(1)) if found else 0
 
     def end(self, how=signal.SIGINT):
         self.process.send_signal(how)
-        self.process.wait(timeout=10)
-        rest = self.process.stderr.read()
-        self.process.stdout.close()
-        self.process.stderr.close()
+        _, rest = self.process.communicate(timeout=10)
         return self.process.returncode, rest
 
 
@@ -71,29 +80,19 @@ class Serving(unittest.TestCase):
         assert (code, said) == (0, ""), (code, said)
 
     def ask(self, path, method="GET", headers=None, body=None):
-        connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=20)
-        try:
+        with contextlib.closing(http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=20)) as connection:
             connection.request(method, path, body=body, headers={"Accept-Encoding": "identity", **(headers or {})})
             answer = connection.getresponse()
             return answer, answer.read()
-        finally:
-            connection.close()
 
     def raw(self, data, wait=20):
-        """Bytes as they are; all that comes back until the server hangs up."""
+        """Bytes as they are."""
         with socket.create_connection(("127.0.0.1", self.server.port), timeout=wait) as client:
             client.sendall(data)
-            heard = b""
-            try:
-                while more := client.recv(65536):
-                    heard += more
-            except ConnectionResetError:
-                pass
-            return heard
+            return rest_of(client)
 
     def status(self, data):
-        heard = self.raw(data)
-        return int(heard.split()[1]) if heard else 0
+        return int((self.raw(data).split() + [0, 0])[1])
 
     def test_pages_come_with_their_types(self):
         for path, kind, body in (("/", "text/html; charset=utf-8", b"<!doctype html><p>hello"),
@@ -112,14 +111,14 @@ class Serving(unittest.TestCase):
     def test_every_answer_is_safe(self):
         for path, method in (("/", "GET"), ("/none", "GET"), ("/", "POST"), ("/", "HEAD"), ("/%zz", "GET")):
             answer, _ = self.ask(path, method)
-            self.assertEqual(answer.getheader("X-Content-Type-Options"), "nosniff")
-            self.assertEqual(answer.getheader("Cross-Origin-Opener-Policy"), "same-origin")
-            self.assertEqual(answer.getheader("Cross-Origin-Embedder-Policy"), "require-corp")
-            self.assertEqual(answer.getheader("Referrer-Policy"), "no-referrer")
+            for name, value in (("X-Content-Type-Options", "nosniff"), ("Cross-Origin-Opener-Policy", "same-origin"),
+                                ("Cross-Origin-Embedder-Policy", "require-corp"), ("Referrer-Policy", "no-referrer")):
+                self.assertEqual(answer.getheader(name), value)
             self.assertRegex(answer.getheader("Date"), r"^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$")
             policy = answer.getheader("Content-Security-Policy")
             self.assertIn("script-src 'self' 'wasm-unsafe-eval';", policy)
             self.assertNotIn("unsafe-eval' 'unsafe-inline", policy)
+            self.assertIn("form-action 'self';", policy)
 
     def test_caching(self):
         answer, _ = self.ask(APP)
@@ -163,13 +162,31 @@ class Serving(unittest.TestCase):
         for path in ("/", "/big.bin", APP, "/none"):
             got, body = self.ask(path)
             told, nothing = self.ask(path, "HEAD")
-            skip = ("Date",)
-            self.assertEqual([h for h in got.getheaders() if h[0] not in skip],
-                             [h for h in told.getheaders() if h[0] not in skip])
+            self.assertEqual([h for h in got.getheaders() if h[0] != "Date"],
+                             [h for h in told.getheaders() if h[0] != "Date"])
             self.assertEqual((told.status, nothing), (got.status, b""))
             self.assertEqual(told.getheader("Content-Length"), str(len(body)))
         heard = self.raw(b"HEAD / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
         self.assertTrue(heard.endswith(b"\r\n\r\n"))
+
+    def test_parts_of_a_file(self):
+        size = len(BIG)
+        tag = self.ask("/big.bin")[0].getheader("ETag")
+        for asked, first, last in (("0-0", 0, 0), ("70000-200000", 70000, 200000), (f"{size - 5}-", size - 5, size - 1),
+                                   ("-300", size - 300, size - 1), (f"5-{size * 9}", 5, size - 1)):
+            for method in ("GET", "HEAD"):
+                answer, read = self.ask("/big.bin", method, {"Range": "bytes=" + asked, "If-Range": tag})
+                self.assertEqual((answer.status, answer.getheader("Content-Range"), answer.getheader("Content-Length")),
+                                 (206, f"bytes {first}-{last}/{size}", str(last - first + 1)), asked)
+                self.assertEqual(read, BIG[first:last + 1] if method == "GET" else b"")
+        for headers in ({"Range": "bytes=9-2"}, {"Range": "bytes=0-1,4-5"}, {"Range": "bytes=0-1", "If-Range": '"x"'}):
+            answer, read = self.ask("/big.bin", headers=headers)
+            self.assertEqual((answer.status, answer.getheader("Accept-Ranges"), read), (200, "bytes", BIG), headers)
+        one = b"GET /%s HTTP/1.1\r\nHost: a\r\nRange: bytes=%s\r\n%s\r\n"
+        heard = self.raw(one % (b"", b"900-", b"") + one % (b"", b"0-1", b"Range: bytes=3-4\r\nConnection: close\r\n"))
+        self.assertIn(b"HTTP/1.1 416 Range Not Satisfiable\r\n", heard)
+        self.assertIn(b"Content-Range: bytes */23\r\n", heard)  # and the connection goes on: two ranges are none
+        self.assertTrue(heard.endswith(b"<!doctype html><p>hello"))
 
     def test_other_methods_are_refused(self):
         for method in ("POST", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "BREW"):
@@ -246,10 +263,8 @@ class Serving(unittest.TestCase):
                     time.sleep(0.2)
                     slow.settimeout(0.01)
                     ended = slow.recv(100) == b""
-                except TimeoutError:
-                    pass
-                except OSError:
-                    ended = True
+                except OSError as error:
+                    ended = not isinstance(error, TimeoutError)
             self.assertTrue(ended)
             self.assertEqual(idle.recv(100), b"")
         self.assertLess(time.monotonic() - start, 15)
@@ -261,44 +276,78 @@ class Serving(unittest.TestCase):
             client.connect(("127.0.0.1", self.server.port))
             client.sendall(b"GET /huge.bin HTTP/1.1\r\nHost: a\r\n\r\n")
             time.sleep(4)
-            heard = 0
-            try:
-                while more := client.recv(1 << 20):
-                    heard += len(more)
-            except ConnectionResetError:
-                pass
-            self.assertLess(heard, HUGE)
+            self.assertLess(len(rest_of(client)), HUGE)
 
     def test_many_at_once(self):
-        """More than the server takes at a time: the others wait, and all are served."""
-        problems = []
+        """Some hundred idle ones, and forty that ask at a time: all are served."""
         idle = [socket.create_connection(("127.0.0.1", self.server.port), timeout=20) for _ in range(450)]
 
         def ask(number):
-            try:
-                for _ in range(5):
-                    path, body = (("/", b"<!doctype html><p>hello"), ("/big.bin", BIG))[number % 8 == 0]
-                    answer, read = self.ask(path)
-                    if (answer.status, read) != (200, body):
-                        problems.append((number, answer.status, len(read)))
-            except OSError as error:
-                problems.append((number, error))
+            path, body = (("/", b"<!doctype html><p>hello"), ("/big.bin", BIG))[number % 8 == 0]
+            return [(answer.status, read == body) for answer, read in (self.ask(path) for _ in range(5))]
 
-        threads = [threading.Thread(target=ask, args=(number,)) for number in range(40)]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
+        with concurrent.futures.ThreadPoolExecutor(40) as pool:
+            self.assertEqual(list(pool.map(ask, range(40))), [[(200, True)] * 5] * 40)
         for client in idle:
             client.close()
-        self.assertEqual(problems, [])
-        held = len(os.listdir(f"/proc/{self.server.process.pid}/fd"))
-        for _ in range(100):
-            if held < 20:
-                break
+        end = time.monotonic() + 10
+        while (held := len(os.listdir(f"/proc/{self.server.process.pid}/fd"))) >= 20 and time.monotonic() < end:
             time.sleep(0.1)
-            held = len(os.listdir(f"/proc/{self.server.process.pid}/fd"))
         self.assertLess(held, 20)
+
+
+class Crowded(unittest.TestCase):
+    """More connections than there is room for; every address that begins with 127 is this machine."""
+
+    def begin(self, **limits):
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+        scratch = tempfile.TemporaryDirectory()
+        self.addCleanup(scratch.cleanup)
+        self.server = Server(str(fill(pathlib.Path(scratch.name))), "--port", "0", **limits)
+        self.addCleanup(lambda: self.assertEqual(self.server.end(), (0, "")))
+
+    def connect(self, address="127.0.0.1"):
+        client = socket.create_connection(("127.0.0.1", self.server.port), timeout=20, source_address=(address, 0))
+        self.addCleanup(client.close)
+        return client
+
+    def answered(self, client):
+        client.sendall(b"GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+        self.assertEqual(client.recv(65536)[:15], b"HTTP/1.1 200 OK")
+
+    def visitors_are_answered_soon(self):
+        for address in ("127.0.0.1", "127.0.0.2"):
+            start = time.monotonic()
+            self.answered(self.connect(address))
+            self.assertLess(time.monotonic() - start, 1, address)
+
+    def test_thousands_of_idle_ones_are_kept(self):
+        self.begin()
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+        idle = [self.connect() for _ in range(min(2000, most // 3))]
+        self.visitors_are_answered_soon()
+        for client in idle[::100]:
+            self.answered(client)
+
+    def test_the_longest_idle_of_the_address_that_has_most_go(self):
+        self.begin(descriptors=264)  # room for 100, 75 of them of one address
+        other, loading = self.connect("127.0.0.3"), self.connect()
+        loading.sendall(b"GET /big.bin HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+        loading.recv(1, socket.MSG_PEEK)  # it is being answered
+        idle = [self.connect() for _ in range(300)]
+        self.visitors_are_answered_soon()
+        self.assertEqual(idle[0].recv(1), b"")
+        for client in (other, idle[-1]):
+            self.answered(client)
+        self.assertTrue(rest_of(loading).endswith(BIG))
+
+    def test_without_descriptors_idle_ones_make_room(self):
+        self.begin()
+        resource.prlimit(self.server.process.pid, resource.RLIMIT_NOFILE, (40, 40))  # behind its back
+        idle = [self.connect() for _ in range(200)]
+        self.visitors_are_answered_soon()
+        self.assertEqual(idle[0].recv(1), b"")
 
 
 class Program(unittest.TestCase):
@@ -340,6 +389,11 @@ class Program(unittest.TestCase):
         told = subprocess.run([PROGRAM, "--help"], capture_output=True, text=True, timeout=20)
         self.assertEqual((told.returncode, told.stderr), (0, ""))
         self.assertIn("[--port 8080]", told.stdout)
+
+    def test_a_full_disk_is_told(self):
+        with open("/dev/full", "w") as full:
+            told = subprocess.run([PROGRAM, "--help"], stdout=full, stderr=subprocess.PIPE, text=True, timeout=20)
+        self.assertEqual((told.returncode, told.stderr), (1, "ochre_server: standard output cannot be written\n"))
 
 
 if __name__ == "__main__":

@@ -117,6 +117,65 @@ TEST_CASE("a tag is found in If-None-Match") {
   CHECK_FALSE(names_tag("1-a", "\"1-a\""));
 }
 
+TEST_CASE("a range names a part of a file, the whole, or nothing that is there") {
+  struct Row {
+    std::string_view range;
+    std::uint64_t size, first, length;
+  };
+  constexpr Row kParts[] = {
+      {"bytes=0-0", 10, 0, 1},     {"bytes=2-4", 10, 2, 3},
+      {"bytes=2-", 10, 2, 8},      {"bytes=9-9", 10, 9, 1},
+      {"bytes=5-99", 10, 5, 5},    {"bytes=0-99999999999999999999999", 10, 0, 10},
+      {"bytes=-3", 10, 7, 3},      {"bytes=-10", 10, 0, 10},
+      {"bytes=-99", 10, 0, 10},    {"BYTES=1-1", 10, 1, 1},
+      {"bytes=, 1-2 ,", 10, 1, 2},  // a list may have gaps
+  };
+  for (const Row& row : kParts) {
+    CAPTURE(row.range);
+    const auto part = part_of(row.range, row.size);
+    REQUIRE(part.has_value());
+    CHECK(part->first == row.first);
+    CHECK(part->length == row.length);
+  }
+  struct Unmet {
+    std::string_view range;
+    std::uint64_t size;
+  };
+  constexpr Unmet kUnmet[] = {{"bytes=10-", 10}, {"bytes=10-12", 10},
+                              {"bytes=-0", 10},  {"bytes=99999999999999999999999-", 10},
+                              {"bytes=0-", 0},   {"bytes=0-0", 0}};
+  for (const Unmet& row : kUnmet) {
+    CAPTURE(row.range);
+    const auto part = part_of(row.range, row.size);
+    REQUIRE(part.has_value());
+    CHECK(part->length == 0);
+  }
+  for (std::string_view range : {"",
+                                 "bytes",
+                                 "bytes=",
+                                 "bytes=-",
+                                 "bytes=,",
+                                 "bytes=4",
+                                 "bytes=4-2",
+                                 "bytes=a-b",
+                                 "bytes=1-b",
+                                 "bytes=+1-2",
+                                 "bytes=1--2",
+                                 "bytes=--2",
+                                 "bytes=1-2-3",
+                                 "bytes=0x1-2",
+                                 "bytes =1-2",
+                                 "bytes=1 - 2",
+                                 "lines=1-2",
+                                 "1-2",
+                                 "bytes=0-1,3-4",
+                                 "bytes=-1,-2"}) {
+    CAPTURE(range);
+    CHECK_FALSE(part_of(range, 10).has_value());
+  }
+  CHECK_FALSE(part_of("bytes=-5", 0).has_value());
+}
+
 TEST_CASE("only files with a hash in their names are kept for ever") {
   constexpr std::string_view kKept = "public, max-age=31536000, immutable";
   CHECK(cache_control("/assets/index-DiwrgTda.js") == kKept);

@@ -99,6 +99,42 @@ TEST_CASE("a site sends what the client likes best, under a tag of its own") {
   CHECK(get("br", tag).status == 200);
 }
 
+TEST_CASE("a site sends the part of a file that is asked for") {
+  const Scratch scratch;
+  const auto site = Site::open((scratch.folder / "site").string());
+  REQUIRE(site.has_value());
+  const auto get = [&](std::string_view range, std::string_view if_range = "",
+                       std::string_view accepted = "") {
+    return site->reply_to({"GET", "/assets/app-DiwrgTda.js", "", accepted, range, if_range});
+  };
+  CHECK(header(get(""), "Accept-Ranges") == "bytes");
+  CHECK(header(get(""), "Content-Range").empty());
+  Reply part = get("bytes=4-");
+  CHECK(part.status == 206);
+  CHECK(part.length == 5);
+  CHECK(header(part, "Content-Range") == "bytes 4-8/9");
+  CHECK(header(part, "ETag") == header(get(""), "ETag"));
+  CHECK(body_of(std::move(part)) == "a = 1");
+  CHECK(header(get("bytes=0-1", "", "br"), "Content-Range") == "bytes 0-1/6");  // of "brotli"
+
+  const Reply unmet = get("bytes=9-");
+  CHECK(unmet.status == 416);
+  CHECK(header(unmet, "Content-Range") == "bytes */9");
+  CHECK_FALSE(unmet.file);
+  CHECK(get("bytes=0-1,3-4").status == 200);
+  CHECK(get("bytes=3-1").status == 200);
+
+  const std::string tag = header(get(""), "ETag");
+  CHECK(get("bytes=0-1", tag).status == 206);
+  CHECK(get("bytes=0-1", "W/" + tag).status == 200);  // a weak tag promises no bytes
+  CHECK(get("bytes=0-1", "\"x\"").status == 200);
+  CHECK(get("bytes=9-", "\"x\"").status == 200);
+  CHECK(get("bytes=0-1", "Sat, 01 Jan 2000 00:00:00 GMT").status == 200);
+  CHECK(get("bytes=0-1", tag, "br").status == 200);  // the tag of the file, not of its coding
+  const Reply known = site->reply_to({"GET", "/assets/app-DiwrgTda.js", tag, "", "bytes=0-1"});
+  CHECK(known.status == 304);
+}
+
 TEST_CASE("a site is only read") {
   const Scratch scratch;
   const auto site = Site::open((scratch.folder / "site").string());
