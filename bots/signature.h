@@ -23,4 +23,11 @@ PlayedGame play_game(const AnyGame& game, const Options& options, std::uint64_t 
 // `games` games with every number of seats in turn; random, greedy and searching bots take turns.
 std::uint64_t signature(const AnyGame& game, std::uint32_t games, std::uint64_t seed);
 
+// The fingerprint of one version of a game's rules, in words: every list of choices, what was
+// chosen at random, the luck that fell and the scores, in `games` games with every number of seats
+// and options of all kinds. Bots, layout and the names of fields may change; this may not, once a
+// version was released (docs/versions.md).
+std::uint64_t rules_signature(const AnyGame& game, int rules, std::uint32_t games,
+                              std::uint64_t seed);
+
 }  // namespace ochre

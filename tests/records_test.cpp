@@ -21,7 +21,7 @@ std::string read(const std::filesystem::path& path) {
 }
 
 TEST_CASE("every record that was kept replays to its end") {
-  std::map<std::string_view, int> replayed;
+  std::map<std::pair<std::string_view, int>, int> replayed;  // by game and rules version
   for (const auto& file :
        std::filesystem::recursive_directory_iterator(testing::path_of("tests/records"))) {
     if (file.path().extension() != ".record") continue;
@@ -30,9 +30,39 @@ TEST_CASE("every record that was kept replays to its end") {
                                            << ": " << table.error().text);
     CHECK(write_record(*table) == read(file.path()));
     CHECK(table->is_over());
-    ++replayed[table->game().info->id];
+    const int rules = table->setup().options.rules;
+    CHECK(file.path().parent_path().filename() == std::to_string(rules));
+    ++replayed[{table->game().info->id, rules}];
   }
-  for (const AnyGame* game : all_games()) CHECK(replayed[game->info->id] >= 3);
+  for (const AnyGame* game : all_games()) {
+    for (int rules = 1; rules <= game->info->rules_version; ++rules) {
+      const int kept = replayed[{game->info->id, rules}];
+      CHECK_MESSAGE(kept >= 3, std::string(game->info->id) << ", rules " << rules);
+    }
+  }
+}
+
+// "game version signature", in the order of the registry.
+TEST_CASE("the rules of every version are those that were released") {
+  std::ifstream file(testing::path_of("tests/rules.txt"));
+  std::map<std::string, std::string> wanted;
+  for (std::string line; std::getline(file, line);) {
+    const std::size_t space = line.rfind(' ');
+    if (!line.empty() && line[0] != '#') wanted[line.substr(0, space)] = line.substr(space + 1);
+  }
+  for (const AnyGame* game : all_games()) {
+    for (int rules = 1; rules <= game->info->rules_version; ++rules) {
+      const std::string name = std::string(game->info->id) + " " + std::to_string(rules);
+      const std::string is = hex(rules_signature(*game, rules, 24, 1));
+      CHECK_MESSAGE(wanted[name] == is, name << " " << is
+                                             << " (a released version never changes: raise "
+                                                "rules_version, docs/versions.md)");
+      wanted.erase(name);
+    }
+  }
+  for (const auto& [name, signature] : wanted) {
+    FAIL_CHECK("tests/rules.txt has " << name << ", which this build does not play");
+  }
 }
 
 TEST_CASE("signatures are those checked in (a change of play changes them, and says so)") {

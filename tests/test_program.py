@@ -99,7 +99,7 @@ class Program(unittest.TestCase):
         self.bad("--sprt LOW must be less than HIGH", "arena", "tribu", "--sprt", "10", "0")
 
     def test_replay_and_verify(self):
-        record = str(ROOT / "tests/records/tribu-2-0.record")
+        record = str(ROOT / "tests/records/1/tribu-2-0.record")
         story = self.good("replay", record)
         self.assertIn("greedy 1 is led by", story)
         self.assertIn("the game is over after", story)
