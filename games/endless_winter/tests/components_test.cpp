@@ -35,9 +35,31 @@ TEST_CASE(
   const auto box = add_box(content());
   REQUIRE_MESSAGE(box.has_value(), box.error().text);
   CHECK(*box == 0);
-  const std::string shared =
-      read_text(testing::path_of("../shared/games/endless-winter/content.json"));
-  if (!shared.empty()) CHECK(*add_box(*parse_json(shared, "shared")) == 0);
+}
+
+TEST_CASE("EWP-004 EWP-006 EWP-009 EWP-010 EWP-012 EWP-014: what the file of the box counts") {
+  const Json json = content();
+  const auto count = [](const Json& rows, const char* key) {
+    int sum = 0;
+    for (const Json& row : rows) sum += row.at(key).get<int>();
+    return sum;
+  };
+  CHECK(count(json.at("terrain").at("types"), "count") == 1 + 6 + 6 * 3);
+  REQUIRE(json.at("megaliths").at("tiles").size() == 4);
+  for (const Json& tile : json["megaliths"]["tiles"]) CHECK(tile.at("spaces").size() == 8);
+  const Json& starting = json.at("starting_cards").at("cards");
+  REQUIRE(starting.size() == 3);  // Tribesmen, Tribeswomen, Braves
+  CHECK(starting[0].at("count") == 4);
+  CHECK(starting[1].at("count") == 3);
+  CHECK(starting[2].at("count") == 2);
+  REQUIRE(json.at("tribe_cards").at("cards").size() == 5);
+  for (const Json& card : json["tribe_cards"]["cards"]) CHECK(card.at("count") == 15);
+  int eras[3] = {};
+  for (const Json& card : json.at("culture_cards").at("cards")) ++eras[card.at("era").get<int>()];
+  CHECK(eras[1] == 20);
+  CHECK(eras[2] == 20);
+  CHECK(json.at("animals").at("types").size() == 7);
+  CHECK(count(json["animals"]["types"], "count") == 60);
 }
 
 TEST_CASE("EWP-371: a box in which effects nest without end is refused, with the place") {

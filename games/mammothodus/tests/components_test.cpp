@@ -3,7 +3,6 @@
 
 #include <doctest/doctest.h>
 
-#include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <sstream>
@@ -32,12 +31,6 @@ TEST_CASE("MAM-005 MAM-017 MAM-019 MAM-041: content.json is the standard box") {
   const auto place = add_box(content());
   REQUIRE_MESSAGE(place.has_value(), place.error().text);
   CHECK(*place == 0);
-  const std::string shared = testing::path_of("../shared/games/mammothodus/content.json");
-  if (std::filesystem::exists(shared)) {
-    const auto given = parse_json(text_of(shared), "box");
-    REQUIRE(given.has_value());
-    CHECK(add_box(*given).value_or(99) == 0);
-  }
 }
 
 TEST_CASE("MAM-003 MAM-017 MAM-018: 21 territories with a colour and a region, and the centre") {

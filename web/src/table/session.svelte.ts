@@ -187,8 +187,8 @@ export class Session extends Choosing {
 
   /** The person named on the curtain is there. */
   async lift() {
+    await this.refresh(true); // before it rises: else the hand of the one before is drawn until the answer comes
     this.curtain = null;
-    await this.refresh(true);
     void this.goOn();
   }
 

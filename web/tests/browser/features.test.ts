@@ -90,11 +90,49 @@ it("two people at one screen pass it under a curtain, and the other hand is not 
   const { page } = await visit();
   await sitDown(page, "tribu", 2, 2);
   const curtain = page.getByRole("main", { name: /Pass to/ });
+  const drawn = page.locator("[data-target], [data-piece], .card");
   await curtain.waitFor();
-  expect(await page.locator("[data-target]").count()).toBe(0);
+  expect(await drawn.count()).toBe(0);
   await page.keyboard.press("Enter"); // the button has the focus
   await myTurn(page);
-  expect(await page.locator("[data-target]").count()).toBeGreaterThan(0);
+  const first = await page.evaluate(() => globalThis.ochre!.viewer);
+  const hand = page.locator("section.hand");
+  const rival = page.locator("section.rival .hand");
+  expect(await hand.locator(".card").count()).toBe(6); // five, and the only card to take is taken
+  expect(await hand.locator(".back").count()).toBe(0);
+  expect(await rival.locator(".back").count()).toBe(5);
+  expect(await rival.locator(".known").count()).toBe(0);
+
+  // A card of a rival's hand that is open, if only for a frame, is counted from here on.
+  await page.evaluate(() => {
+    const seen = ((globalThis as { seen?: string[] }).seen = []) as string[];
+    const look = () => {
+      for (const card of document.querySelectorAll("section.rival .known"))
+        seen.push(card.outerHTML.slice(0, 200));
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  });
+  while ((await curtain.count()) === 0) {
+    // From the deck, never from the open pile: then nobody knows a card of this hand.
+    await page.evaluate(async () => {
+      const session = globalThis.ochre!;
+      const plain = session.choices.find(({ text }) => text === "take deck" || text.startsWith("discard"));
+      if (session.mine && plain) await session.play(plain);
+    });
+    await page.waitForFunction(() => globalThis.ochre!.curtain !== null || globalThis.ochre!.mine);
+  }
+  expect(await drawn.count()).toBe(0);
+  await page.keyboard.press("Enter");
+  await myTurn(page);
+  const [viewer, others] = await page.evaluate((seat) => {
+    const state = globalThis.ochre!.state as unknown as { players: { hand: string[] }[] };
+    return [globalThis.ochre!.viewer, state.players[seat]!.hand] as const;
+  }, first);
+  expect(viewer).not.toBe(first);
+  expect(others).toEqual(["?", "?", "?", "?", "?"]);
+  expect(await rival.locator(".back").count()).toBe(5);
+  expect(await rival.locator(".known").count()).toBe(0);
+  expect(await page.evaluate(() => (globalThis as { seen?: string[] }).seen)).toEqual([]);
 });
 
 it("the page speaks Italian when asked, at once", async () => {
