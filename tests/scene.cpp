@@ -127,6 +127,11 @@ class Player {
       const AnyView view(table_->state(), static_cast<Seat>(std::stoi(seat)));
       return check(view.to_json(), trim(line.rest.substr(seat.size())));
     }
+    if (line.word == "tells") return tells(line.rest, kNobody);
+    if (line.word == "hears") {
+      const std::string seat = words_of(line.rest).front();
+      return tells(trim(line.rest.substr(seat.size())), static_cast<Seat>(std::stoi(seat)));
+    }
     if (line.word == "never") return never(line.rest);
     if (line.word == "legal") return legal(line.rest);
     if (line.word == "offers") return offers(line.rest);
@@ -202,6 +207,21 @@ class Player {
     return is == trim(rest.substr(std::min(sign + 1, rest.size())))
                ? ""
                : path + " has " + is + " items: " + dump_json(*found);
+  }
+
+  // "tells a; b": the news of the last decision, or of the opening, in words, all of it; a star at
+  // the end leaves the rest open. "hears 1 a; b": as seat 1 hears it.
+  std::string tells(const std::string& wanted, Seat viewer) const {
+    const auto& decisions = table_->decisions();
+    const EventLog& events = decisions.empty() ? table_->opening_events() : decisions.back().events;
+    std::string is;
+    for (const Event& event : events) {
+      is += (is.empty() ? "" : "; ") + phrase_of(table_->state(), {}, event, viewer);
+    }
+    const bool open = wanted.ends_with('*');
+    const std::string_view said = std::string_view(wanted).substr(0, wanted.size() - open);
+    const bool right = open ? is.starts_with(said) : is == said;
+    return right ? "" : "told is: " + is;
   }
 
   // "never move CLAUSE", or with the cause behind it: never place hut 2 STA-057 "Ada is there".
