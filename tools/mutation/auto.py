@@ -108,8 +108,15 @@ def run(program, filters, seconds, **env):
     took = time.monotonic() - begun
     if done.returncode == 0:
         return "", took
-    failed = re.findall(r"ERROR: .*?: (scene [A-Z]+-.*)", done.stdout) or re.findall(r"TEST CASE:\s*(.*)", done.stdout)
-    return (failed[0] if failed else f"the tests end with code {done.returncode}"), took
+    return failed_test(done.stdout) or f"the tests end with code {done.returncode}", took
+
+
+def failed_test(said):
+    """The scene or case of the first error; a case that only has something to say has a heading, too."""
+    before, error, after = said.partition("ERROR: ")
+    scene = re.search(r"scene [A-Z]+-.*", after.split("TEST CASE:")[0])
+    cases = re.findall(r"TEST CASE:\s*(.*)", before)
+    return error and (scene.group() if scene else cases[-1] if cases else "")
 
 
 class Judge:
