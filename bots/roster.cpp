@@ -4,6 +4,8 @@
 #include <array>
 #include <charconv>
 
+#include "core/text.h"
+
 namespace ochre {
 namespace {
 
@@ -45,8 +47,6 @@ constexpr std::array<Setting, 9> kSettings = {{
     {"noise", 0, 1000, [](BotSpec& s, double x) { s.noise = x; }, false},
 }};
 
-std::string quoted(std::string_view text) { return "'" + std::string(text.substr(0, 60)) + "'"; }
-
 std::string names_of_settings() {
   std::string out;
   for (const Setting& one : kSettings) out += (out.empty() ? "" : ", ") + std::string(one.name);
@@ -78,14 +78,14 @@ Result<void> apply_setting(BotSpec& spec, std::string_view text) {
     double value = 0;
     const std::string_view given = text.substr(std::min(equals + 1, text.size()));
     if (!read_number(given, one.whole, value) || value < one.least || value > one.most) {
-      return problem("bot setting " + quoted(text) + " needs a " + (one.whole ? "whole " : "") +
+      return problem("bot setting " + in_quotes(text) + " needs a " + (one.whole ? "whole " : "") +
                      "number in its range, for example " + std::string(one.name) + "=" +
                      (one.whole ? "2" : "0.5"));
     }
     one.set(spec, value);
     return {};
   }
-  return problem("bot setting " + quoted(text) + " is not known, expected some of " +
+  return problem("bot setting " + in_quotes(text) + " is not known, expected some of " +
                  names_of_settings());
 }
 
@@ -109,7 +109,7 @@ Result<BotSpec> read_bot(std::string_view text) {
     }
     return spec;
   }
-  return problem("bot " + quoted(name) + " is not known, expected one of " + wanted);
+  return problem("bot " + in_quotes(name) + " is not known, expected one of " + wanted);
 }
 
 std::unique_ptr<Bot> make_bot(const BotSpec& spec, const Workers& workers) {

@@ -48,8 +48,11 @@ class Search final : public Bot {
     for (std::uint64_t i = 1; tree.root().visits < share; ++i) {
       if (i % 16 == 0 && tree.is_settled(share - tree.root().visits)) return;
       tree.iterate(mix(seed, i));
+      if (has_to_stop()) return;
     }
   }
+
+  bool has_to_stop() const { return workers_.stop != nullptr && workers_.stop->heed(); }
 
   // Begins no iteration that might end too late, if it were as long as the longest so far.
   void grow_in_time(Grower& tree, const AnyView& view, std::uint64_t seed) const {
@@ -63,6 +66,7 @@ class Search final : public Bot {
       tree.iterate(mix(seed, i));
       now = Clock::now();
       longest = std::max(longest, now - begun);
+      if (has_to_stop()) return;
     }
   }
 

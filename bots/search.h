@@ -6,6 +6,7 @@
 #include <functional>
 
 #include "bots/bot.h"
+#include "bots/stop.h"
 
 namespace ochre {
 
@@ -14,6 +15,7 @@ void run_in_turn(int jobs, const Job& job);
 struct Workers {  // who does the thinking: jobs 0..n-1, each once, in any order
   int count = 1;  // as many at a time
   void (*run)(int jobs, const Job& job) = run_in_turn;
+  Stop* stop = nullptr;  // when it is asked for, the answer is the best so far
 };
 
 struct SearchSettings {

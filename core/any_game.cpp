@@ -3,6 +3,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/text.h"
+
 namespace ochre {
 
 Json AnyState::to_json() const { return write_fields(game_->fields, data(), size()); }
@@ -17,8 +19,8 @@ AnyState set_up(const AnyGame& game, const Options& options, Dealer& dealer) {
 Result<AnyState> position_from_json(const AnyGame& game, const Options& options, const Json& json,
                                     std::uint64_t seed) {
   if (json.is_object() && json.contains("box") && json["box"] != options.box) {
-    return problem("bad state: box is " + dump_json(json["box"]) + ", expected the table's box " +
-                   std::to_string(options.box));
+    return problem("bad state: box is " + shortened(dump_json(json["box"])) +
+                   ", expected the table's box " + std::to_string(options.box));
   }
   if (json.is_object() && json.contains("rules") && json["rules"] != options.rules) {
     return problem("bad state: rules is " + dump_json(json["rules"]) +

@@ -36,8 +36,9 @@ struct AnyGame {
   ListFields fields;
   Result<void> (*complete)(void* s, const Json& given, Dealer& dealer);
   std::string_view (*name_of)(const void* s, const Domain& domain, int value);
-  Result<std::uint8_t> (*add_box)(const Json& components);  // checked, on the shelf
-  Result<std::uint8_t> (*find_box)(std::string_view name);
+  Result<std::uint8_t> (*add_box)(const Json& components);  // checked, on the shelf, held once
+  void (*hold_box)(std::uint8_t box);                       // once more (box_hold.h)
+  void (*release_box)(std::uint8_t box);
   std::string (*box_name)(std::uint8_t box);
   std::string (*box_source)(std::uint8_t box);
   Json (*describe_box)(std::uint8_t box);               // what people and drawings need of it
@@ -161,7 +162,8 @@ const AnyGame& erase() {
       .name_of = [](const void* s, const Domain& domain,
                     int value) { return R::name_of(get(s), domain, value); },
       .add_box = [](const Json& components) { return R::add_box(components); },
-      .find_box = [](std::string_view name) { return R::shelf().find(name); },
+      .hold_box = [](std::uint8_t box) { R::shelf().hold(box); },
+      .release_box = [](std::uint8_t box) { R::shelf().release(box); },
       .box_name = [](std::uint8_t box) { return R::shelf().name(box); },
       .box_source = [](std::uint8_t box) { return R::shelf().source(box); },
       .describe_box = R::describe_box,

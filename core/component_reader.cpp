@@ -1,30 +1,11 @@
-// component_reader.cpp - reading boxes; strings that a box keeps live as long as the program.
+// component_reader.cpp - reading boxes; texts that a box points into live as long as it.
 #include "core/component_reader.h"
 
-#include <atomic>
-#include <deque>
 #include <nlohmann/json.hpp>
 
+#include "core/text.h"
+
 namespace ochre {
-namespace {
-
-// A loaded box is on the shelf for good, and so are its names.
-std::string_view keep(const std::string& text) {
-  static std::deque<std::string> kept;
-  static std::atomic_flag busy;
-  while (busy.test_and_set(std::memory_order_acquire)) {
-  }
-  std::string_view out;
-  for (const std::string& one : kept) {
-    if (one == text) out = one;
-  }
-  if (out.data() == nullptr) out = kept.emplace_back(text);
-  busy.clear(std::memory_order_release);
-  return out;
-}
-
-}  // namespace
-
 ComponentReader::ComponentReader(const Json& json) {
   places_.push_back({json.is_object() ? &json : nullptr, ""});
   if (!json.is_object()) wrong("the file", &json, "an object");
@@ -133,8 +114,7 @@ std::string ComponentReader::path(std::string_view name) const {
 
 void ComponentReader::wrong(const std::string& at, const Json* given, std::string_view wanted) {
   if (failed()) return;
-  std::string shown = given == nullptr ? "missing" : dump_json(*given);
-  if (shown.size() > 60) shown = shown.substr(0, 57) + "...";
+  const std::string shown = given == nullptr ? "missing" : shortened(dump_json(*given));
   problem_ = at + " is " + shown + ", expected " + std::string(wanted);
 }
 
@@ -161,7 +141,7 @@ std::string_view ComponentReader::checked_text(const std::string& at, const Json
                                                std::size_t shortest, std::size_t longest) {
   if (given != nullptr && given->is_string()) {
     const std::string& text = given->get_ref<const std::string&>();
-    if (text.size() >= shortest && text.size() <= longest) return keep(text);
+    if (text.size() >= shortest && text.size() <= longest) return texts_.emplace_back(text);
   }
   wrong(at, given,
         "a text of " + std::to_string(shortest) + " to " + std::to_string(longest) + " letters");

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/json.h"
+#include "core/shelf.h"
 #include "core/vocabulary.h"
 
 namespace ochre {
@@ -66,6 +67,7 @@ class ComponentReader {
   void refuse(std::string_view wanted);  // here is something else than wanted
   bool failed() const { return !problem_.empty(); }
   Result<void> finish();
+  BoxTexts take_texts() { return std::move(texts_); }  // what was kept goes with the box
 
  private:
   struct Place {
@@ -86,6 +88,7 @@ class ComponentReader {
                                 std::size_t longest);
 
   std::vector<Place> places_;
+  BoxTexts texts_;
   std::string problem_;
 };
 

@@ -6,6 +6,8 @@
 #include <nlohmann/json.hpp>
 #include <vector>
 
+#include "core/text.h"
+
 namespace ochre {
 namespace {
 
@@ -237,7 +239,7 @@ class Reader final : public Fields {
       if (std::find(in.asked.begin(), in.asked.end(), key) != in.asked.end()) continue;
       std::string wanted;
       for (const std::string& name : in.asked) wanted += (wanted.empty() ? "" : ", ") + name;
-      say(path(key) + " is not a field, expected one of " + wanted);
+      say(path(shortened(key)) + " is not a field, expected one of " + wanted);
     }
   }
   bool is_list(const std::string& at, const Json& given, std::size_t room) {
@@ -269,9 +271,7 @@ class Reader final : public Fields {
     return *value;
   }
   void wrong(const std::string& at, const Json& given, const std::string& wanted) {
-    std::string shown = dump_json(given);
-    if (shown.size() > 60) shown = shown.substr(0, 57) + "...";
-    say(at + " is " + shown + ", expected " + wanted);
+    say(at + " is " + shortened(dump_json(given)) + ", expected " + wanted);
   }
   void say(std::string text) {
     if (problem_.empty()) problem_ = std::move(text);

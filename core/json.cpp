@@ -3,6 +3,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/text.h"
+
 namespace ochre {
 namespace {
 
@@ -35,12 +37,11 @@ Result<Json> parse_json(std::string_view text, std::string_view what) {
                    std::to_string(kDeepest));
   }
   Json json = Json::parse(text.begin(), text.end(), nullptr, false);
-  if (json.is_discarded()) {
-    std::string shown(text.substr(0, 60));
-    for (char& c : shown) c = c == '\n' || c == '\r' ? ' ' : c;
-    return problem(std::string(what) + " is not JSON: " + shown + (text.size() > 60 ? "..." : ""));
+  if (!json.is_discarded()) return json;
+  if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) {
+    return problem(std::string(what) + " is empty, expected JSON");
   }
-  return json;
+  return problem(std::string(what) + " is not JSON: " + shortened(text));
 }
 
 std::string dump_json(const Json& json, int indent) {

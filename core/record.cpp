@@ -5,10 +5,13 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "core/text.h"
+
 namespace ochre {
 namespace {
 
 constexpr std::string_view kTitle = "ochre record ";
+constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";  // some editors put it first
 
 class Lines {
  public:
@@ -39,8 +42,7 @@ class Lines {
     return problem("line " + std::to_string(number_) + ": " + what);
   }
   std::unexpected<Problem> expected(const std::string& what) const {
-    const std::string shown =
-        line_.empty() ? "the end" : "'" + std::string(line_.substr(0, 60)) + "'";
+    const std::string shown = line_.empty() ? "the end" : in_quotes(line_);
     return wrong(shown + " stands where '" + what + "' was expected");
   }
 
@@ -61,7 +63,7 @@ std::string up_to(int version) {  // every version ever released is read
   return version == 1 ? "1" : "1.." + std::to_string(version);
 }
 
-Result<void> read_box(Lines& lines, const AnyGame& game, Options& options) {
+Result<void> read_box(Lines& lines, Table::Setup& setup) {
   const auto given = lines.after("box");
   if (!given) return lines.expected("box standard");
   if (*given == "standard") return {};
@@ -70,12 +72,13 @@ Result<void> read_box(Lines& lines, const AnyGame& game, Options& options) {
   const Result<Json> json =
       parse_json(given->substr(std::min(space + 1, given->size())), "the box");
   if (!json) return lines.wrong(json.error().text);
-  const Result<std::uint8_t> box = game.add_box(*json);
+  Result<BoxHold> box = BoxHold::bring(*setup.game, *json);
   if (!box) return lines.wrong(box.error().text);
-  options.box = *box;
-  if (game.box_name(*box) == hash) return {};
-  return lines.wrong("the box has hash " + game.box_name(*box) + ", the record says " +
-                     std::string(hash));
+  setup.options.box = box->place();
+  setup.box = std::move(*box);
+  const std::string name = setup.game->box_name(setup.options.box);
+  if (name == hash) return {};
+  return lines.wrong("the box has hash " + name + ", the record says " + shortened(hash));
 }
 
 Result<void> read_options(Lines& lines, const Info& info, Options& options) {
@@ -117,8 +120,7 @@ Result<Table::Setup> read_header(Lines& lines, FindGame find_game) {
   }
   setup.options.rules = static_cast<std::uint8_t>(*version);
   lines.next();
-  if (const auto box = read_box(lines, **game, setup.options); !box)
-    return std::unexpected(box.error());
+  if (const auto box = read_box(lines, setup); !box) return std::unexpected(box.error());
   lines.next();
   if (const auto options = read_options(lines, info, setup.options); !options) {
     return std::unexpected(options.error());
@@ -158,10 +160,10 @@ Result<void> replay_line(const Lines& lines, Table& table) {
   line.remove_prefix(std::min(space + 1, line.size()));
   const std::size_t bar = std::min(line.find('|'), line.size());
   const Vocabulary& words = *table.game().vocabulary;
-  const Result<Action> action = action_from_text(words, line.substr(0, bar));
+  const Result<Action> action = action_from_text(words, line.substr(0, bar), table.state().seats());
   if (!action) return lines.wrong(action.error().text);
   const Result<Script> script =
-      script_from_text(words, line.substr(std::min(bar + 1, line.size())));
+      script_from_text(words, line.substr(std::min(bar + 1, line.size())), table.state().seats());
   if (!script) return lines.wrong(script.error().text);
   if (!script->coming.empty()) return lines.wrong("a record has the luck that fell, not 'shuffle'");
   const auto played = table.play(*action, *script, true);
@@ -173,8 +175,7 @@ Result<void> check_end(const Lines& lines, std::string_view rest, const Table& t
   const std::string wanted =
       std::to_string(table.decisions().size()) + " " + position_hash(table.state());
   if (rest == wanted) return {};
-  return lines.wrong("the replay ends with '" + wanted + "', the record says '" +
-                     std::string(rest.substr(0, 60)) + "'");
+  return lines.wrong("the replay ends with '" + wanted + "', the record says " + in_quotes(rest));
 }
 
 std::string one_line(std::string text) {
@@ -228,6 +229,7 @@ std::string write_record(const Table& table) {
 }
 
 Result<Table> read_record(std::string_view text, FindGame find_game) {
+  if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
   Lines lines(text);
   Result<Table::Setup> setup = read_header(lines, find_game);
   if (!setup) return std::unexpected(setup.error());
@@ -236,7 +238,7 @@ Result<Table> read_record(std::string_view text, FindGame find_game) {
   if (const auto position = lines.after("position")) {
     setup->position = std::string(*position);
   } else if (const auto start = lines.after("start")) {
-    Result<Script> given = script_from_text(*setup->game->vocabulary, *start);
+    Result<Script> given = script_from_text(*setup->game->vocabulary, *start, setup->options.seats);
     if (!given) return lines.wrong(given.error().text);
     script = std::move(*given);
   } else {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/any_game.h"
+#include "core/box_hold.h"
 
 namespace ochre {
 
@@ -34,6 +35,7 @@ class Table {
     std::uint64_t seed = 0;
     std::vector<std::string> who;  // by seat; empty: nobody in particular
     std::string position;          // JSON of a written position to start from; empty: the set-up
+    BoxHold box{};                 // keeps options.box on the shelf
   };
 
   // `must_suffice`: every bit of luck has to come from the script (a replay).

@@ -4,6 +4,8 @@
 #include <charconv>
 #include <nlohmann/json.hpp>
 
+#include "core/text.h"
+
 namespace ochre {
 namespace {
 
@@ -17,12 +19,6 @@ std::vector<std::string_view> split(std::string_view text) {
     out.push_back(text.substr(at, end - at));
     at = end;
   }
-}
-
-std::string in_quotes(std::string_view text) {
-  std::string out = "'";
-  for (char c : text.substr(0, 60)) out += static_cast<unsigned char>(c) < 32 ? ' ' : c;
-  return out + (text.size() > 60 ? "...'" : "'");
 }
 
 std::uint8_t& argument(Action& a, std::size_t i) { return i == 0 ? a.a : i == 1 ? a.b : a.c; }
@@ -58,16 +54,17 @@ std::string word_of(const Domain& domain, int value) {
   return std::string(domain.words[static_cast<std::size_t>(value)]);
 }
 
-Result<int> value_of(const Domain& domain, std::string_view word) {
+Result<int> value_of(const Domain& domain, std::string_view word, int seats) {
   if (domain.words.empty()) {
+    const int last = domain.is_seat ? std::min(domain.last, seats - 1) : domain.last;
     int value = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
     if (error == std::errc() && end == word.data() + word.size() && value >= domain.first &&
-        value <= domain.last) {
+        value <= last) {
       return value;
     }
     return problem(in_quotes(word) + " is not a " + std::string(domain.name) + ", expected " +
-                   std::to_string(domain.first) + ".." + std::to_string(domain.last));
+                   std::to_string(domain.first) + ".." + std::to_string(last));
   }
   for (std::size_t i = 0; i < domain.words.size(); ++i) {
     if (domain.words[i] == word) return static_cast<int>(i);
@@ -89,7 +86,7 @@ std::string text_of(const Vocabulary& words, Action a) {
   return out;
 }
 
-Result<Action> action_from_text(const Vocabulary& words, std::string_view text) {
+Result<Action> action_from_text(const Vocabulary& words, std::string_view text, int seats) {
   const auto given = split(text);
   const Verb* best = nullptr;
   std::size_t matched = 0;
@@ -109,7 +106,7 @@ Result<Action> action_from_text(const Vocabulary& words, std::string_view text) 
                    " arguments, expected: " + form_of(*best));
   }
   for (std::size_t i = 0; i < n; ++i) {
-    const Result<int> value = value_of(*best->fields[i].domain, given[matched + i]);
+    const Result<int> value = value_of(*best->fields[i].domain, given[matched + i], seats);
     if (!value) return problem("move " + in_quotes(text) + ": " + value.error().text);
     argument(a, i) = static_cast<std::uint8_t>(*value);
   }
@@ -130,8 +127,8 @@ Json json_of(const Vocabulary& words, Action a) {
   return out;
 }
 
-Result<Action> action_from_json(const Vocabulary& words, const Json& json) {
-  if (json.is_string()) return action_from_text(words, json.get_ref<const std::string&>());
+Result<Action> action_from_json(const Vocabulary& words, const Json& json, int seats) {
+  if (json.is_string()) return action_from_text(words, json.get_ref<const std::string&>(), seats);
   if (!json.is_object() || !json.contains("verb") || !json["verb"].is_string()) {
     return problem("move " + in_quotes(dump_json(json)) +
                    " is not understood, expected text or {\"verb\": ...}");
@@ -148,7 +145,7 @@ Result<Action> action_from_json(const Vocabulary& words, const Json& json) {
                        std::string(verb.fields[i].name) + "', expected: " + form_of(verb));
       }
       const std::string shown = found->is_string() ? found->get<std::string>() : dump_json(*found);
-      const Result<int> value = value_of(*verb.fields[i].domain, shown);
+      const Result<int> value = value_of(*verb.fields[i].domain, shown, seats);
       if (!value) return problem("move " + in_quotes(dump_json(json)) + ": " + value.error().text);
       argument(a, i) = static_cast<std::uint8_t>(*value);
     }
@@ -158,7 +155,7 @@ Result<Action> action_from_json(const Vocabulary& words, const Json& json) {
     }
     return a;
   }
-  return action_from_text(words, word);  // not a verb: the text's problem names them all
+  return action_from_text(words, word, seats);  // not a verb: the text's problem names them all
 }
 
 std::string text_of(const Vocabulary& words, std::span<const Luck> luck) {
@@ -173,7 +170,7 @@ std::string text_of(const Vocabulary& words, std::span<const Luck> luck) {
   return out;
 }
 
-Result<Script> script_from_text(const Vocabulary& words, std::string_view text) {
+Result<Script> script_from_text(const Vocabulary& words, std::string_view text, int seats) {
   Script out;
   LuckLog* into = &out.now;
   const LuckKind* kind = nullptr;
@@ -189,11 +186,10 @@ Result<Script> script_from_text(const Vocabulary& words, std::string_view text) 
       std::string wanted;
       for (const LuckKind& one : words.lucks)
         wanted += (wanted.empty() ? "" : ", ") + std::string(one.word);
-      return problem("luck " + in_quotes(text) + " begins with '" +
-                     std::string(word.substr(0, 60)) + "', expected one of " + wanted +
-                     ", shuffle");
+      return problem("luck " + in_quotes(text) + " begins with " + in_quotes(word) +
+                     ", expected one of " + wanted + ", shuffle");
     }
-    const Result<int> value = value_of(*kind->domain, word);
+    const Result<int> value = value_of(*kind->domain, word, seats);
     if (!value) return problem("luck " + in_quotes(text) + ": " + value.error().text);
     into->push_back(Luck{static_cast<std::uint8_t>(kind - words.lucks.data()),
                          static_cast<std::uint8_t>(*value)});

@@ -91,12 +91,13 @@ struct Vocabulary {
   std::span<const Answers> answers{};
 };
 
-// Notation: "lay diorama statue_red warrior".
+// Notation: "lay diorama statue_red warrior". `seats`: of the table where it is said.
 std::string text_of(const Vocabulary& words, Action a);
-Result<Action> action_from_text(const Vocabulary& words, std::string_view text);
+Result<Action> action_from_text(const Vocabulary& words, std::string_view text,
+                                int seats = kMaxSeats);
 // Structured: {"verb": "lay diorama", "card": "statue_red", "chain": "warrior"}.
 Json json_of(const Vocabulary& words, Action a);
-Result<Action> action_from_json(const Vocabulary& words, const Json& json);
+Result<Action> action_from_json(const Vocabulary& words, const Json& json, int seats = kMaxSeats);
 
 // Luck in words: "draw wolf multi dice 1 2"; one kind's word serves the values that follow it. What
 // follows the word "shuffle" lies in wait: it falls, in this order, whenever luck of its kind is
@@ -105,15 +106,16 @@ struct Script {
   LuckLog now, coming;
 };
 std::string text_of(const Vocabulary& words, std::span<const Luck> luck);
-Result<Script> script_from_text(const Vocabulary& words, std::string_view text);
+Result<Script> script_from_text(const Vocabulary& words, std::string_view text,
+                                int seats = kMaxSeats);
 
 // An event as `viewer` hears it (kNobody: the referee); secrets are null.
 Json json_of(const Vocabulary& words, const Event& event, Seat viewer);
 
 // One value of a domain, in notation; a number where it has no word.
 std::string word_of(const Domain& domain, int value);
-Result<int> value_of(const Domain& domain,
-                     std::string_view word);  // the problem names what is wanted
+Result<int> value_of(const Domain& domain, std::string_view word,
+                     int seats = kMaxSeats);  // the problem names what is wanted
 
 // "TRI-061" and its sentence; row 0 based. An unknown name is a problem.
 Result<const ClauseRow*> find_clause(const Vocabulary& words, std::string_view id);

@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "core/text.h"
 #include "games/endless_winter/rules.h"
 #include "games/mammothodus/rules.h"
 #include "games/stone_age/rules.h"
@@ -46,8 +47,7 @@ Result<const AnyGame*> find_game(std::string_view id) {
     if (game->info->id == id) return game;
     wanted += (wanted.empty() ? "" : ", ") + std::string(game->info->id);
   }
-  return problem("game '" + std::string(id.substr(0, 60)) + "' is not known, expected one of " +
-                 wanted);
+  return problem("game " + in_quotes(id) + " is not known, expected one of " + wanted);
 }
 
 }  // namespace ochre

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "bots/roster.h"
+#include "core/box_hold.h"
 #include "lab/figures.h"
 
 namespace ochre {
@@ -31,9 +32,11 @@ struct Sprt {  // is the first player better than the second by `high` rather th
 struct ArenaOrder {
   const AnyGame* game = nullptr;
   Options options;
+  BoxHold box;  // keeps options.box on the shelf
   std::vector<ArenaPlayer> players;
   std::size_t rounds = 0;  // each plays every lineup in every rotation, with the same luck
   std::uint64_t seed = 1;
+  bool own_luck = false;  // each game has luck of its own: for bots that might tell each other
   int threads = 1;
   std::string file;  // every finished game goes there, and what is there is not played again
   std::optional<Sprt> sprt;

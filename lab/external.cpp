@@ -10,15 +10,14 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
+#include "core/text.h"
+#include "lab/system_luck.h"
+
 namespace ochre {
 namespace {
 
 constexpr int kPatience = 60000;            // milliseconds for one choice
 constexpr std::size_t kLongest = 1u << 20;  // bytes of one answer
-
-std::string shortened(const std::string& text) {
-  return text.size() <= 80 ? text : text.substr(0, 80) + "...";
-}
 
 }  // namespace
 
@@ -61,6 +60,8 @@ External::External(const std::string& command) : command_(command) {
     setpgid(0, 0);  // it and its children can be ended together
     dup2(in[0], STDIN_FILENO);
     dup2(out[1], STDOUT_FILENO);
+    signal(SIGPIPE, SIG_DFL);
+    signal(SIGXFSZ, SIG_DFL);
     execl("/bin/sh", "sh", "-c", command.c_str(), nullptr);
     _exit(127);
   }
@@ -109,7 +110,8 @@ Result<std::string> External::ask(const std::string& line) {
   return answer;
 }
 
-Result<Action> External::choose(const AnyView& view, const Options& options, std::uint64_t seed) {
+Result<Action> External::choose(const AnyView& view, const Options& options) {
+  const std::uint64_t seed = system_seed() >> 11;  // 53 bits: every language can read it
   ActionList choices;
   view.legal(choices);
   const Json request = {{"jsonrpc", "2.0"},

@@ -20,8 +20,9 @@ class External {  // a running program
   External(const External&) = delete;
   External& operator=(const External&) = delete;
 
-  // The choice it makes; the problem says what it said instead.
-  Result<Action> choose(const AnyView& view, const Options& options, std::uint64_t seed);
+  // The choice it makes; the problem says what it said instead. The seed it is told is the system's
+  // and has nothing to do with the game's.
+  Result<Action> choose(const AnyView& view, const Options& options);
 
  private:
   Result<std::string> ask(const std::string& line);

@@ -21,10 +21,12 @@ void run_jobs(int threads, std::size_t jobs, const std::function<void(std::size_
 
 Workers threads_for_trees() {
   static const int cores = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
-  return {cores, [](int jobs, const Job& job) {
+  return {cores,
+          [](int jobs, const Job& job) {
             run_jobs(std::min(cores, jobs), static_cast<std::size_t>(jobs),
                      [&](std::size_t i) { job(static_cast<int>(i)); });
-          }};
+          },
+          nullptr};
 }
 
 }  // namespace ochre

@@ -18,6 +18,7 @@ namespace ochre {
 struct SimulateOrder {
   const AnyGame* game = nullptr;
   Options options;
+  BoxHold box;  // keeps options.box on the shelf
   std::vector<BotSpec> seats;
   std::uint64_t games = 0;
   std::uint64_t seed = 0;

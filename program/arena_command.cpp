@@ -1,18 +1,31 @@
 // arena_command.cpp - who plays better.
 #include <unistd.h>
 
-#include <fstream>
+#include <algorithm>
 #include <iostream>
 #include <nlohmann/json.hpp>
 
 #include "games/registry.h"
 #include "lab/arena.h"
+#include "lab/arena_file.h"
+#include "lab/files.h"
+#include "lab/system_luck.h"
 #include "program/commands.h"
 #include "program/shared.h"
 #include "terminal/ink.h"
 
 namespace ochre {
 namespace {
+
+// Bots of ours cannot look, so any luck will do, and the same one every time. A program from
+// outside might try the usual seeds until one fits what it sees.
+std::uint64_t usual_seed(const ArenaOrder& order, const std::string& file) {
+  const bool all_ours = std::all_of(order.players.begin(), order.players.end(),
+                                    [](const ArenaPlayer& one) { return one.command.empty(); });
+  if (all_ours) return 1;
+  const auto kept = seed_in(file);
+  return kept ? *kept : system_seed();
+}
 
 Result<ArenaOrder> read_order(const ArenaWords& words) {
   ArenaOrder order;
@@ -29,12 +42,13 @@ Result<ArenaOrder> read_order(const ArenaWords& words) {
     return problem("--players names " + std::to_string(order.players.size()) + ", expected 2 to " +
                    std::to_string(kMostPlayers));
   }
-  const auto options =
-      read_options(**game, static_cast<std::size_t>(words.seats), words.options, words.components);
+  const auto options = read_options(**game, static_cast<std::size_t>(words.seats), words.options,
+                                    words.components, order.box);
   if (!options) return std::unexpected(options.error());
   order.options = *options;
   order.rounds = words.rounds;
-  order.seed = words.seed;
+  order.seed = words.has_seed ? words.seed : usual_seed(order, words.file);
+  order.own_luck = words.own_luck;
   order.threads = words.threads;
   order.file = words.file;
   if (words.sprt.empty()) return order;
@@ -100,9 +114,8 @@ int run_arena(const ArenaWords& words) {
   });
   if (!figures) return refuse(figures.error().text);
   if (!words.csv.empty()) {
-    std::ofstream file(words.csv);
-    file << csv_of(*order, *figures) << std::flush;
-    if (!file.good()) return refuse(words.csv + " cannot be written");
+    const auto written = write_file(words.csv, csv_of(*order, *figures));
+    if (!written) return refuse(written.error().text);
   }
   if (words.json) {
     std::cout << dump_json(json_of(*order, *figures), 1) << "\n";

@@ -33,6 +33,7 @@ struct ArenaWords {
   std::string components, file, csv;
   int seats = 2;
   std::uint64_t rounds = 100, seed = 1;
+  bool has_seed = false, own_luck = false;
   int threads = 1;
   bool json = false;
 };

@@ -3,13 +3,13 @@
 
 #include <cstdio>
 #include <filesystem>
-#include <fstream>
 #include <iostream>
 #include <nlohmann/json.hpp>
 
 #include "core/record.h"
 #include "games/registry.h"
 #include "lab/bench.h"
+#include "lab/files.h"
 #include "lab/simulate.h"
 #include "program/allocations.h"
 #include "program/commands.h"
@@ -51,7 +51,8 @@ Result<SimulateOrder> read_order(const SimulateWords& words) {
     if (!bot) return std::unexpected(bot.error());
     order.seats.push_back(*bot);
   }
-  const auto options = read_options(**game, words.seats.size(), words.options, words.components);
+  const auto options =
+      read_options(**game, words.seats.size(), words.options, words.components, order.box);
   if (!options) return std::unexpected(options.error());
   order.options = *options;
   order.games = words.games;
@@ -66,9 +67,8 @@ int write_records(const SimulateOrder& order, const std::string& folder) {
   for (std::uint64_t i = 0; i < order.games; ++i) {
     const std::string path =
         folder + "/" + std::string(order.game->info->id) + "-" + std::to_string(i) + ".record";
-    std::ofstream file(path);
-    file << write_record(simulated_game(order, i)) << std::flush;
-    if (!file.good()) return refuse(path + " cannot be written");
+    const auto written = write_file(path, write_record(simulated_game(order, i)));
+    if (!written) return refuse(written.error().text);
   }
   return 0;
 }

@@ -1,7 +1,11 @@
 // main.cpp - the words of the command line.
+#include <signal.h>
+
 #include <CLI/CLI.hpp>
 
 #include "program/commands.h"
+#include "program/output.h"
+#include "program/shared.h"
 
 namespace {
 
@@ -40,7 +44,11 @@ void add_arena(CLI::App& app, ArenaWords& duel, int& code) {
   arena->add_option("--option", duel.options, "name=value");
   arena->add_option("--components", duel.components, "a box of your own, as JSON");
   arena->add_option("--threads", duel.threads)->check(CLI::Range(1, 256))->capture_default_str();
-  arena->add_option("--seed", duel.seed)->capture_default_str();
+  auto* seed = arena->add_option(
+      "--seed", duel.seed, "the luck of all games; 1, or with an outside bot one nobody can guess");
+  arena->add_flag("--own-luck", duel.own_luck,
+                  "each game has luck of its own, for bots that may not be trusted: the games of a "
+                  "round are no longer of equal luck, and more are needed");
   arena->add_option("--file", duel.file, "keep every game there, and go on from there next time");
   arena->add_option("--csv", duel.csv, "write a row a seat of a game");
   arena
@@ -49,7 +57,10 @@ void add_arena(CLI::App& app, ArenaWords& duel, int& code) {
       ->expected(2)
       ->type_name("LOW HIGH");
   arena->add_flag("--json", duel.json, "the figures as JSON");
-  arena->callback([&] { code = run_arena(duel); });
+  arena->callback([&code, &duel, seed] {
+    duel.has_seed = seed->count() > 0;
+    code = run_arena(duel);
+  });
 }
 
 void add_bench(CLI::App& app, BenchWords& speed, int& code) {
@@ -65,9 +76,7 @@ void add_bench(CLI::App& app, BenchWords& speed, int& code) {
   bench->callback([&] { code = run_bench(speed); });
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
+int obey(int argc, char** argv) {
   CLI::App app("Ochre plays prehistoric board games by their complete rules.", "ochre");
   app.require_subcommand(1);
   int code = 0;
@@ -118,4 +127,14 @@ int main(int argc, char** argv) {
 
   CLI11_PARSE(app, argc, argv);
   return code;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is a sentence, not an end
+  Output output;
+  const int code = obey(argc, argv);
+  const auto written = output.finish();
+  return written ? code : refuse(written.error().text);
 }

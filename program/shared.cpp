@@ -8,6 +8,8 @@
 #include <iterator>
 #include <nlohmann/json.hpp>
 
+#include "core/text.h"
+
 namespace ochre {
 
 int refuse(const std::string& text) {
@@ -23,8 +25,8 @@ Result<std::string> read_file(const std::string& path) {
 }
 
 Result<Options> read_options(const AnyGame& game, std::size_t seats,
-                             const std::vector<std::string>& options,
-                             const std::string& components) {
+                             const std::vector<std::string>& options, const std::string& components,
+                             BoxHold& box) {
   const Info& info = *game.info;
   Options out = standard_options(info, static_cast<int>(std::min<std::size_t>(seats, 255)));
   for (const std::string& given : options) {
@@ -42,7 +44,7 @@ Result<Options> read_options(const AnyGame& game, std::size_t seats,
         wanted += (wanted.empty() ? "" : ", ") + std::string(one.name) + "=" +
                   std::to_string(one.least) + ".." + std::to_string(one.most);
       }
-      return problem("option '" + given + "' is not understood, expected " +
+      return problem("option " + in_quotes(given) + " is not understood, expected " +
                      (wanted.empty() ? "none: this game has no options" : "one of " + wanted));
     }
     out.value[static_cast<std::size_t>(row - info.options.begin())] =
@@ -53,9 +55,10 @@ Result<Options> read_options(const AnyGame& game, std::size_t seats,
     if (!text) return std::unexpected(text.error());
     const auto json = parse_json(*text, components);
     if (!json) return std::unexpected(json.error());
-    const auto box = game.add_box(*json);
-    if (!box) return problem(components + ": " + box.error().text);
-    out.box = *box;
+    auto brought = BoxHold::bring(game, *json);
+    if (!brought) return problem(components + ": " + brought.error().text);
+    out.box = brought->place();
+    box = std::move(*brought);
   }
   if (const auto sound = check_options(info, out); !sound) return std::unexpected(sound.error());
   return out;

@@ -6,12 +6,13 @@
 #include <filesystem>
 #include <iostream>
 #include <nlohmann/json.hpp>
-#include <random>
 
 #include "core/phrase.h"
 #include "core/record.h"
 #include "games/registry.h"
+#include "lab/system_luck.h"
 #include "program/commands.h"
+#include "program/inbox.h"
 #include "program/shared.h"
 #include "protocol/engine.h"
 #include "terminal/table.h"
@@ -74,10 +75,11 @@ Result<Table> open_table(const PlayWords& words) {
   std::vector<std::string> seats = words.seats;
   if (seats.empty()) seats = {"You", "level3"};
   while (static_cast<int>(seats.size()) < (*game)->info->least_seats) seats.emplace_back("level3");
-  const auto options = read_options(**game, seats.size(), words.options, words.components);
+  BoxHold box;
+  const auto options = read_options(**game, seats.size(), words.options, words.components, box);
   if (!options) return std::unexpected(options.error());
-  const std::uint64_t seed = words.has_seed ? words.seed : std::random_device{}();
-  return Table::start({*game, *options, seed, seats, {}});
+  const std::uint64_t seed = words.has_seed ? words.seed : system_seed();
+  return Table::start({*game, *options, seed, seats, {}, box});
 }
 
 }  // namespace
@@ -128,18 +130,21 @@ int play(const PlayWords& words) {
   order.interactive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1;
   order.ink = Ink(wants_colour());
   order.width = screen_width();
-  TerminalTable(std::move(*table), order, std::cin, std::cout).run();
-  return 0;
+  const auto kept = TerminalTable(std::move(*table), order, std::cin, std::cout).run();
+  return kept ? 0 : refuse(kept.error().text);
 }
 
 int run_engine(const std::string& bot) {
   auto spec = read_bot(bot);
   if (!spec) return refuse(spec.error().text);
   Engine engine(std::move(*spec));
-  for (std::string line; std::getline(std::cin, line);) {
-    if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
-    const std::string answer = engine.answer(line);
+  Inbox inbox(kLongestMessage, [&](std::uint64_t number, const std::string& line) {
+    if (asks_to_stop(line)) engine.stop().ask(number);
+  });
+  while (const auto line = inbox.next()) {
+    const std::string answer = engine.answer(*line);
     if (!answer.empty()) std::cout << answer << "\n" << std::flush;
+    if (!std::cout) break;  // nobody hears the answers
   }
   return 0;
 }

@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/text.h"
 #include "protocol/methods.h"
 
 namespace ochre {
@@ -31,20 +32,34 @@ Answer<Json> run_method(Engine& engine, const std::string& name, const Json& par
       for (std::string_view one : method.params)
         known += (known.empty() ? "" : ", ") + std::string(one);
       return std::unexpected(Failure{ErrorCode::BadParams,
-                                     "'" + key.substr(0, 60) + "' is not a parameter of " + name +
+                                     in_quotes(key) + " is not a parameter of " + name +
                                          ", expected " + (known.empty() ? "none" : known),
                                      nullptr});
     }
     return method.run(engine, params);
   }
-  return std::unexpected(Failure{
-      ErrorCode::NoSuchMethod,
-      "method '" + name.substr(0, 60) + "' is not known, expected one of " + wanted, nullptr});
+  return std::unexpected(
+      Failure{ErrorCode::NoSuchMethod,
+              "method " + in_quotes(name) + " is not known, expected one of " + wanted, nullptr});
 }
 
 }  // namespace
 
+bool asks_to_stop(std::string_view line) {
+  constexpr std::size_t kLong = 1000;  // spares the reading of boxes and records
+  if (line.size() > kLong || line.find("stop") == std::string_view::npos) return false;
+  const Result<Json> json = parse_json(line, "the message");
+  return json && json->is_object() && json->value("jsonrpc", Json()) == "2.0" &&
+         json->value("method", Json()) == "stop";
+}
+
 std::string Engine::answer(std::string_view line) {
+  stop_.begin(++lines_);
+  if (line.size() > kLongestMessage) {
+    const std::string why = "the message is longer than " + std::to_string(kLongestMessage) +
+                            " bytes, expected a shorter one";
+    return dump_json(error_answer(nullptr, {ErrorCode::NotARequest, why, nullptr}));
+  }
   const Result<Json> request = parse_json(line, "the message");
   if (!request)
     return dump_json(error_answer(nullptr, {ErrorCode::NotJson, request.error().text, nullptr}));
@@ -87,10 +102,13 @@ Json Engine::answer_one(const Json& request) {
   return {{"jsonrpc", "2.0"}, {"id", id}, {"result", *result}};
 }
 
-Bot& Engine::player_of(const AnyGame& game, Seat seat) {
-  auto& player = players_[{&game, seat}];
-  if (!player) player = make_bot(bot_);
-  return *player;
+Bot& Engine::player_of(const Table::Setup& setup, Seat seat) {
+  Player& player = players_[{setup.game, seat}];
+  // It holds its box, so the same place is the same box.
+  if (!player.bot || player.box.place() != setup.box.place()) {
+    player = {setup.box, make_bot(bot_, {1, run_in_turn, &stop_})};
+  }
+  return *player.bot;
 }
 
 Table* Engine::find_table(const std::string& name) {

@@ -69,7 +69,7 @@ Answer<Json> open_table(Engine& engine, Result<Table> table) {
 Answer<Json> run_new(Engine& engine, const Json& params) {
   auto setup = setup_params(params);
   if (!setup) return std::unexpected(setup.error());
-  const auto script = luck_param(*setup->game, params);
+  const auto script = luck_param(*setup, params);
   if (!script) return std::unexpected(script.error());
   return open_table(engine, Table::start(std::move(*setup), *script));
 }
@@ -106,7 +106,7 @@ Answer<Json> run_load(Engine& engine, const Json& params) {
   auto setup = setup_params(params);
   if (!setup) return std::unexpected(setup.error());
   setup->position = dump_json(params["position"]);
-  const auto script = luck_param(*setup->game, params);
+  const auto script = luck_param(*setup, params);
   if (!script) return std::unexpected(script.error());
   return open_table(engine, Table::start(std::move(*setup), *script));
 }
@@ -207,7 +207,7 @@ Answer<Json> run_play(Engine& engine, const Json& params) {
   if (!table) return std::unexpected(table.error());
   const auto action = action_param(**table, params);
   if (!action) return std::unexpected(action.error());
-  const auto script = luck_param((*table)->game(), params);
+  const auto script = luck_param((*table)->setup(), params);
   if (!script) return std::unexpected(script.error());
   const auto seat = seat_param(**table, params, "seat");
   if (!seat) return std::unexpected(seat.error());
@@ -260,7 +260,9 @@ Answer<Json> run_advise(Engine& engine, const Json& params) {
   const Table at = moment->has_value() ? (*table)->rewound(**moment) : **table;
   if (at.is_over()) return fail(ErrorCode::Refused, "the game is over, there is nothing to advise");
   const AnyView view(at.state(), at.state().to_act());
-  Json out = json_of(at, make_bot(*bot)->advise(view, at.thinking_seed()));
+  const Workers thinker{1, run_in_turn, &engine.stop()};
+  Json out = json_of(at, make_bot(*bot, thinker)->advise(view, at.thinking_seed()));
+  if (engine.stop().was_heeded()) out["stopped"] = true;
   out["bot"] = bot->name;
   out["seat"] = view.seat();
   return out;
@@ -285,9 +287,14 @@ Answer<Json> run_choose(Engine& engine, const Json& params) {
   if (seat->value_or(next) != next) {
     return fail(ErrorCode::Refused, not_to_decide(static_cast<Seat>(**seat), next));
   }
-  const Action chosen = engine.player_of(game, next).choose(AnyView(*state, next), setup->seed);
-  return Json{{"action", text_of(*game.vocabulary, chosen)}};
+  const Action chosen = engine.player_of(*setup, next).choose(AnyView(*state, next), setup->seed);
+  Json out = {{"action", text_of(*game.vocabulary, chosen)}};
+  if (engine.stop().was_heeded()) out["stopped"] = true;
+  return out;
 }
+
+// Whoever reads the lines has stopped the thinking by now (asks_to_stop); this only answers.
+Answer<Json> run_stop(Engine&, const Json&) { return Json::object(); }
 
 Answer<Json> run_record(Engine& engine, const Json& params) {
   const auto table = table_param(engine, params);
@@ -347,7 +354,7 @@ constexpr std::array<std::string_view, 2> kComponents = {"game", "table"};
 }  // namespace
 
 std::span<const Method> all_methods() {
-  static constexpr std::array<Method, 16> methods = {{
+  static constexpr std::array<Method, 17> methods = {{
       {"games", "all games and bots", Names{}, run_games},
       {"rules", "the clauses of a game, or one", kRules, run_rules},
       {"vocabulary", "the words of a game: verbs, events, domains", kGame, run_vocabulary},
@@ -361,6 +368,7 @@ std::span<const Method> all_methods() {
       {"undo", "takes back the last move", kTable, run_undo},
       {"advise", "what a bot would play, and the alternatives", kAdvise, run_advise},
       {"choose", "what the engine's bot plays: the engine as an outside bot", kChoose, run_choose},
+      {"stop", "ends the thinking that was asked for before it", Names{}, run_stop},
       {"history", "all decisions so far, with what happened", kHistory, run_history},
       {"record", "the game so far as a record", kTable, run_record},
       {"close", "closes a table", kTable, run_close},

@@ -1,8 +1,10 @@
 // params.cpp - reading a request's parameters.
 #include "protocol/params.h"
 
+#include <charconv>
 #include <nlohmann/json.hpp>
 
+#include "core/text.h"
 #include "games/registry.h"
 
 namespace ochre {
@@ -12,10 +14,7 @@ std::unexpected<Failure> bad(std::string text) {
   return std::unexpected(Failure{ErrorCode::BadParams, std::move(text), nullptr});
 }
 
-std::string shown(const Json& json) {
-  const std::string text = dump_json(json);
-  return text.size() > 60 ? text.substr(0, 57) + "..." : text;
-}
+std::string shown(const Json& json) { return shortened(dump_json(json)); }
 
 const Json* find(const Json& params, std::string_view name) {
   const auto found = params.find(std::string(name));
@@ -55,7 +54,7 @@ Answer<void> read_options(const Json& params, const Info& info, Options& options
       std::string wanted;
       for (const OptionRow& one : info.options)
         wanted += (wanted.empty() ? "" : ", ") + std::string(one.name);
-      return bad("option '" + name + "' is not known, expected " +
+      return bad("option " + in_quotes(name) + " is not known, expected " +
                  (wanted.empty() ? "none: this game has no options" : "one of " + wanted));
     }
     const Json number = value.is_boolean() ? Json(value.get<bool>() ? 1 : 0) : value;
@@ -100,10 +99,18 @@ Answer<std::optional<long long>> optional_number(const Json& params, std::string
 Answer<std::uint64_t> seed_param(const Json& params) {
   const Json* given = find(params, "seed");
   if (given == nullptr) return std::uint64_t{0};
-  if (!given->is_number_integer() || (!given->is_number_unsigned() && *given < 0)) {
-    return bad("'seed' is " + shown(*given) + ", expected a number from 0");
+  if (given->is_number_integer() && (given->is_number_unsigned() || *given >= 0)) {
+    return given->get<std::uint64_t>();
   }
-  return given->get<std::uint64_t>();
+  if (given->is_string()) {
+    const std::string& digits = given->get_ref<const std::string&>();
+    std::uint64_t seed = 0;
+    const char* last = digits.data() + digits.size();
+    const auto [end, error] = std::from_chars(digits.data(), last, seed);
+    if (error == std::errc() && end == last) return seed;
+  }
+  return bad("'seed' is " + shown(*given) +
+             ", expected a number from 0 to 18446744073709551615, or its digits as a text");
 }
 
 Answer<Table*> table_param(Engine& engine, const Json& params) {
@@ -112,21 +119,22 @@ Answer<Table*> table_param(Engine& engine, const Json& params) {
   Table* table = engine.find_table(*name);
   if (table != nullptr) return table;
   return std::unexpected(
-      Failure{ErrorCode::NoSuchTable, "table '" + name->substr(0, 60) + "' is not open", nullptr});
+      Failure{ErrorCode::NoSuchTable, "table " + in_quotes(*name) + " is not open", nullptr});
 }
 
 Answer<Action> action_param(const Table& table, const Json& params) {
   const Json* given = find(params, "action");
   if (given == nullptr) return bad("'action' is missing, expected a move as text or as an object");
-  const auto action = action_from_json(*table.game().vocabulary, *given);
+  const auto action =
+      action_from_json(*table.game().vocabulary, *given, table.setup().options.seats);
   if (!action) return bad(action.error().text);
   return *action;
 }
 
-Answer<Script> luck_param(const AnyGame& game, const Json& params) {
+Answer<Script> luck_param(const Table::Setup& at, const Json& params) {
   const auto text = optional_text(params, "luck");
   if (!text) return std::unexpected(text.error());
-  auto script = script_from_text(*game.vocabulary, text->value_or(""));
+  auto script = script_from_text(*at.game->vocabulary, text->value_or(""), at.options.seats);
   if (!script) return bad(script.error().text);
   return std::move(*script);
 }
@@ -146,9 +154,10 @@ Answer<Table::Setup> setup_params(const Json& params) {
     return std::unexpected(options.error());
   }
   if (const Json* components = find(params, "components")) {
-    const auto box = setup.game->add_box(*components);
+    auto box = BoxHold::bring(*setup.game, *components);
     if (!box) return bad(box.error().text);
-    setup.options.box = *box;
+    setup.options.box = box->place();
+    setup.box = std::move(*box);
   }
   const auto rules = optional_number(params, "rules", 1, info.rules_version);
   if (!rules) return std::unexpected(rules.error());

@@ -7,6 +7,7 @@
 #include "core/phrase.h"
 #include "core/record.h"
 #include "games/registry.h"
+#include "lab/files.h"
 #include "lab/parallel.h"
 #include "terminal/table.h"
 
@@ -56,7 +57,7 @@ Result<Action> TerminalTable::choice_from(const std::string& text) const {
     return problem("choice " + text + " is not there, expected 1.." +
                    std::to_string(choices_.size()));
   }
-  return action_from_text(*table_.game().vocabulary, text);
+  return action_from_text(*table_.game().vocabulary, text, table_.state().seats());
 }
 
 TerminalTable::Next TerminalTable::play_text(const std::string& text) {
@@ -199,10 +200,9 @@ TerminalTable::Next TerminalTable::save(const std::string& rest) {
     out_ << "  save where? For example: save evening.record\n";
     return Next::Ask;
   }
-  std::ofstream file(rest);
-  file << write_record(table_) << std::flush;
-  saved_ = file.good();
-  out_ << (saved_ ? "  saved in " + rest : "  " + rest + " cannot be written") << "\n";
+  const auto written = write_file(rest, write_record(table_));
+  saved_ = written.has_value();
+  out_ << "  " << (saved_ ? "saved in " + rest : written.error().text) << "\n";
   return Next::Ask;
 }
 
@@ -251,9 +251,8 @@ TerminalTable::Next TerminalTable::help(const std::string&) {
 
 TerminalTable::Next TerminalTable::quit(const std::string&) {
   if (!saved_ && !order_.autosave.empty() && !table_.decisions().empty()) {
-    std::ofstream file(order_.autosave);
-    file << write_record(table_) << std::flush;
-    if (file.good()) {
+    kept_ = write_file(order_.autosave, write_record(table_));
+    if (kept_) {
       out_ << "\n  the game is kept: ochre play " << table_.game().info->id << " --load "
            << order_.autosave << "\n";
     }

@@ -33,16 +33,17 @@ int TerminalTable::people() const {
   return static_cast<int>(std::count(bots_.begin(), bots_.end(), nullptr));
 }
 
-void TerminalTable::run() {
+Result<void> TerminalTable::run() {
   while (!table_.is_over()) {
     const Seat seat = table_.state().to_act();
     if (!is_person(seat)) {
       play_bot(seat);
     } else if (!ask(seat)) {
-      return;
+      return kept_;
     }
   }
   finish();
+  return {};
 }
 
 void TerminalTable::play_bot(Seat seat) {

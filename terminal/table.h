@@ -26,7 +26,7 @@ struct TerminalOrder {
 class TerminalTable {
  public:
   TerminalTable(Table table, TerminalOrder order, std::istream& in, std::ostream& out);
-  void run();
+  Result<void> run();  // the problem: an unfinished game could not be kept
 
  private:
   enum class Next { Ask, Redraw, Played, Leave };
@@ -74,6 +74,7 @@ class TerminalTable {
   std::vector<std::size_t> told_;  // by seat: how many decisions' news it has heard
   Seat at_screen_ = kNobody;
   bool saved_ = false;
+  Result<void> kept_;
 };
 
 }  // namespace ochre

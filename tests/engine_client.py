@@ -16,8 +16,8 @@ class EngineError(Exception):
 
 
 class Engine:
-    def __init__(self):
-        self.process = subprocess.Popen([PROGRAM, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    def __init__(self, *words):
+        self.process = subprocess.Popen([PROGRAM, "engine", *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.sent = 0
 
     def __enter__(self):

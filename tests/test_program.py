@@ -2,6 +2,7 @@
 import json
 import pathlib
 import re
+import resource
 import subprocess
 import sys
 import tempfile
@@ -11,9 +12,17 @@ sys.path.insert(0, __file__.rsplit("/", 1)[0])
 from engine_client import PROGRAM, ROOT, Engine  # noqa: E402
 
 
-def ochre(*words, typed="", home=None):
-    environment = {"PATH": "/usr/bin:/bin", "HOME": home or tempfile.gettempdir()}
-    return subprocess.run([PROGRAM, *words], input=typed, capture_output=True, text=True, timeout=120, env=environment)
+HOME = tempfile.TemporaryDirectory()  # of this test program alone: several may run at once
+
+
+def tearDownModule():
+    HOME.cleanup()
+
+
+def ochre(*words, typed="", home=None, **more):
+    environment = {"PATH": "/usr/bin:/bin", "HOME": home or HOME.name}
+    return subprocess.run([PROGRAM, *words], input=typed, text=True, timeout=120, env=environment,
+                          **{"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **more})
 
 
 class Program(unittest.TestCase):
@@ -62,7 +71,7 @@ class Program(unittest.TestCase):
 
     def test_arena_seats_bots_of_other_languages(self):
         player = f"engine:{sys.executable} {ROOT}/tests/player.py"
-        words = ("arena", "tribu", "--players", "greedy", player, "--rounds", "2", "--json")
+        words = ("arena", "tribu", "--players", "greedy", player, "--rounds", "2", "--seed", "1", "--json")
         one = json.loads(self.good(*words))
         self.assertEqual(one["games"], 4)
         self.assertEqual([p["name"] for p in one["players"]], ["greedy", player])
@@ -72,17 +81,89 @@ class Program(unittest.TestCase):
         self.bad("which is none of its", "arena", "tribu", "--players", "greedy", player + " wrong", "--rounds", "1")
         self.bad("ended without an answer", "arena", "tribu", "--players", "greedy", "engine:true", "--rounds", "1")
 
-    def test_arena_seats_the_engine_which_plays_what_its_bot_plays(self):
-        engine = f"engine:{PROGRAM} engine --bot search:iterations=8"
+    def test_arena_seats_the_engine(self):
+        """That it plays what its bot plays with the same seeds is in choose_test.cpp: here nobody knows the seeds."""
         for game in ("tribu", "mammothodus", "stone-age", "endless-winter"):
-            inside, outside = (json.loads(self.good("arena", game, "--players", "search:iterations=8", other,
-                                                    "--rounds", "1", "--json"))
-                               for other in ("search:iterations=8:rollout=1", engine))
-            self.assertNotEqual(inside["signature"], outside["signature"], game)  # another bot plays other games
-            inside = json.loads(self.good("arena", game, "--players", "search:iterations=8", "search:iterations=8",
-                                          "--rounds", "1", "--json"))
-            self.assertEqual(inside["signature"], outside["signature"], game)
+            engine = f"engine:{PROGRAM} engine --bot search:iterations=8"
+            figures = json.loads(self.good("arena", game, "--players", engine, "greedy", "--rounds", "1", "--json"))
+            self.assertEqual(figures["games"], 2)
         self.bad("bot 'wizard' is not known", "engine", "--bot", "wizard")
+
+    def told(self, folder, *words):
+        """What outside bots, the same at both seats, were told in an arena of one round: their questions, game by game."""
+        notes = pathlib.Path(folder, "notes")
+        notes.write_text("")
+        player = f"engine:{sys.executable} {ROOT}/tests/player.py first {notes}"
+        self.good("arena", "endless-winter", "--players", player, player, "--rounds", "1", *words)
+        games = []
+        for question in map(json.loads, notes.read_text().splitlines()):
+            if question["id"] == 1:
+                games.append([])
+            games[-1].append(question)
+        return games
+
+    def test_an_outside_bot_cannot_guess_the_luck(self):
+        with tempfile.TemporaryDirectory() as folder:
+            first, second = (self.told(folder, "--seed", "1") for _ in range(2))
+            self.assertEqual([game[0]["state"] for game in first], [game[0]["state"] for game in second])  # the same luck
+            seeds = [question["seed"] for games in (first, second) for game in games for question in game]
+            self.assertEqual(len(set(seeds)), len(seeds))
+            # Without --seed it is one that cannot be tried out, and it is told to whoever may know it.
+            self.assertNotEqual(self.told(folder)[0][0]["state"], self.told(folder)[0][0]["state"])
+            words = ("arena", "tribu", "--players", "greedy", f"engine:{sys.executable} {ROOT}/tests/player.py",
+                     "--rounds", "1", "--json", "--file", folder + "/games.jsonl")
+            begun = json.loads(self.good(*words))
+            self.assertGreater(begun["seed"], 2**32)
+            self.assertEqual(json.loads(self.good(*words)), begun)  # an arena that goes on keeps its seed
+
+    def test_games_of_a_round_share_their_luck_unless_each_is_to_have_its_own(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for words, shared in ((), True), (("--own-luck",), False):
+                games = self.told(folder, "--seed", "2", *words)
+                openings, hands = [], []
+                for game in games:
+                    openings.append(game[0]["state"])
+                    seen = [player["hand"] for question in game for player in question["state"]["players"]]
+                    hands.append(next(hand for hand in seen if set(hand) - {"?"}))  # the first that was seen
+                self.assertEqual(openings[0] == openings[1], shared)
+                self.assertEqual(hands[0] == hands[1], shared)
+
+    def test_a_full_disk_is_a_sentence_and_an_exit_code(self):
+        record = str(ROOT / "tests/records/tribu-2-0.record")
+        commands = [("games",), ("rules", "tribu"), ("simulate", "tribu", "--games", "2"), ("replay", record),
+                    ("verify", record), ("bench", "tribu", "--seconds", "0.01", "--repetitions", "1"), ("--help",),
+                    ("arena", "tribu", "--players", "greedy,random", "--rounds", "1"), ("engine",),
+                    ("play", "tribu", "--seats", "Ada,greedy")]
+        for words in commands:
+            with open("/dev/full", "w") as full:
+                done = ochre(*words, typed='{"jsonrpc":"2.0","id":1,"method":"games"}\n' * 3, stdout=full)
+            self.assertEqual(done.returncode, 1, words)
+            self.assertEqual(done.stderr, "ochre: standard output could not be written: No space left on device\n", words)
+        self.bad("/dev/full could not be written: No space left on device", "arena", "tribu", "--players",
+                 "greedy,random", "--rounds", "1", "--csv", "/dev/full")
+        with tempfile.TemporaryDirectory() as home:
+            kept = pathlib.Path(home, ".local/state/ochre/last.record")
+            kept.parent.mkdir(parents=True)
+            kept.symlink_to("/dev/full")
+            done = ochre("play", "tribu", "--seats", "Ada,greedy", typed="1\nsave /dev/full\nquit\n", home=home)
+            self.assertEqual(done.returncode, 1)
+            self.assertIn("/dev/full could not be written: No space left on device", done.stdout)
+            self.assertEqual(done.stderr, f"ochre: {kept} could not be written: No space left on device\n")
+
+    def test_an_arena_stops_when_its_file_is_full_and_goes_on_when_there_is_room(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder, "games.jsonl")
+            words = ("arena", "tribu", "--players", "greedy,random", "--rounds", "10", "--json", "--file", str(path))
+            for room in (100, 3000, 4000):  # not even the first line, some games, some more
+                done = ochre(*words, preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (room, room)))
+                self.assertEqual((done.returncode, done.stdout), (1, ""))
+                self.assertEqual(done.stderr, f"ochre: {path} could not be written: File too large\n")
+                kept = path.read_text()
+                self.assertTrue(kept == "" if room == 100 else kept.endswith("\n") and len(kept) > room - 500, kept)
+            whole = json.loads(self.good(*words))
+            self.assertTrue(path.read_text().startswith(kept))
+            self.assertEqual(len(path.read_text().splitlines()), 1 + 20)
+            self.assertEqual(whole["signature"], json.loads(self.good(*words[:-2]))["signature"])
 
     def test_arena_reports_and_refuses(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -131,6 +212,28 @@ class Program(unittest.TestCase):
             self.bad("groups[2].card_count is 9, expected 8", *words, "--components", str(path))
             path.write_text("{")
             self.bad("is not JSON", *words, "--components", str(path))
+            path.write_text(" \n")
+            self.bad(f"{path} is empty, expected JSON", *words, "--components", str(path))
+
+    def test_files_may_begin_with_a_byte_order_mark(self):
+        with tempfile.TemporaryDirectory() as folder:
+            box, record = pathlib.Path(folder, "box.json"), pathlib.Path(folder, "a.record")
+            box.write_text((ROOT / "games/tribu/content.json").read_text(), encoding="utf-8-sig")
+            self.good("simulate", "tribu", "--games", "1", "--components", str(box))
+            record.write_text((ROOT / "tests/records/tribu-2-0.record").read_text(), encoding="utf-8-sig")
+            self.assertTrue(record.read_bytes().startswith(b"\xef\xbb\xbf"))
+            self.assertTrue(self.good("verify", str(record)).startswith("ok"))
+
+    def test_games_at_the_terminal_have_seeds_of_64_bits(self):
+        with tempfile.TemporaryDirectory() as home:
+            seeds = set()
+            for _ in range(4):
+                done = ochre("play", "tribu", "--seats", "Ada,greedy", typed="1\nquit\n", home=home)
+                self.assertEqual((done.returncode, done.stderr), (0, ""))
+                record = pathlib.Path(home, ".local/state/ochre/last.record").read_text()
+                seeds.add(int(re.search(r"^seed (\d+)$", record, re.M)[1]))
+            self.assertEqual(len(seeds), 4)
+            self.assertGreater(max(seeds), 2**32)
 
 
 class TerminalTable(unittest.TestCase):

@@ -1,12 +1,15 @@
 """test_protocol.py - the engine as its documentation says, played by a client in another language."""
 import json
+import pathlib
 import random
 import re
+import subprocess
 import sys
+import time
 import unittest
 
 sys.path.insert(0, __file__.rsplit("/", 1)[0])
-from engine_client import ROOT, Engine, EngineError  # noqa: E402
+from engine_client import PROGRAM, ROOT, Engine, EngineError  # noqa: E402
 from json_schema import mismatch  # noqa: E402
 
 DEAL = "leader elder warrior dealer 0 draw scout wolf scout wolf flag_red bison courage horse_red multi draw3"
@@ -146,6 +149,161 @@ class Protocol(unittest.TestCase):
         box["groups"][0]["types"][0]["spheres"] = 99
         self.refused(-32602, "groups[0].types[0].spheres is 99, expected 0..20", "new", game="tribu", seats=2,
                      components=box)
+
+    def box(self, spheres, name="Wolf"):
+        """A box of Tribù that differs in one number and one name."""
+        box = json.loads((ROOT / "games/tribu/content.json").read_text())
+        box["groups"][0]["types"][0]["spheres"] = spheres
+        box["groups"][0]["types"][0]["name_en"] = name
+        return box
+
+    def test_a_box_goes_with_its_last_table(self):
+        names = set()
+        for i in range(200):
+            opened = self.engine.ask("new", game="tribu", seats=2, components=self.box(9, f"Beast {i}"))
+            names.add(opened["box"])
+            cards = self.engine.ask("components", table=opened["table"])["components"]["cards"]
+            self.assertIn(f"Beast {i}", [card["name"] for card in cards.values()])
+            self.engine.ask("close", table=opened["table"])
+        self.assertEqual(len(names), 200)
+        tables = [self.engine.ask("new", game="tribu", seats=2, components=self.box(9, f"Beast {i}"))["table"]
+                  for i in range(63)]
+        self.refused(-32602, "the shelf is full: 63 boxes are in use", "new", game="tribu", seats=2,
+                     components=self.box(9, "Beast 63"))
+        self.engine.ask("close", table=tables[5])
+        self.engine.ask("new", game="tribu", seats=2, components=self.box(9, "Beast 63"))
+
+    def test_a_box_stays_while_one_of_its_tables_is_open(self):
+        first, second = (self.engine.ask("new", game="tribu", seats=2, seed=3, components=self.box(9, "Ox"))["table"]
+                         for _ in range(2))
+        record = self.engine.ask("record", table=first)["record"]
+        third = self.engine.ask("load", record=record)["table"]
+        for closed in (first, third):
+            self.engine.ask("close", table=closed)
+        other = self.engine.ask("new", game="tribu", seats=2, components=self.box(8, "Elk"))["table"]
+        over = False
+        while not over:
+            choices = self.engine.ask("legal", table=second)["choices"]
+            over = self.engine.ask("play", table=second, action=choices[0]["text"])["over"]
+        for table, name in ((second, "Ox"), (other, "Elk")):
+            cards = self.engine.ask("components", table=table)["components"]["cards"]
+            self.assertIn(name, [card["name"] for card in cards.values()])
+
+    def test_choose_brings_as_many_boxes_as_it_likes(self):
+        for i in range(150):
+            table = self.engine.ask("new", game="tribu", seats=2, seed=i)["table"]
+            guess = self.engine.ask("view", table=table)["state"]
+            del guess["box"]
+            self.engine.ask("choose", game="tribu", seats=2, seed=i, guess=guess, components=self.box(9, f"Beast {i}"))
+            self.engine.ask("close", table=table)
+
+    def tell(self, method, **params):
+        """Sends a request, and does not wait for its answer; without an id it is a notification."""
+        self.engine.process.stdin.write(json.dumps({"jsonrpc": "2.0", "method": method, **params}) + "\n")
+        self.engine.process.stdin.flush()
+
+    def heard(self):
+        return json.loads(self.engine.process.stdout.readline())
+
+    def test_thinking_can_be_stopped(self):
+        for game in ("tribu", "mammothodus", "stone-age", "endless-winter"):
+            table = self.engine.ask("new", game=game, seats=2, seed=5)["table"]
+            late = []
+            for i in range(5):
+                self.tell("advise", id="long", params={"table": table, "bot": "search", "budget": 1000000000})
+                time.sleep(0.1)
+                start = time.monotonic()
+                self.tell("stop")
+                answer = self.heard()
+                late.append(time.monotonic() - start)
+                self.assertEqual((answer["id"], answer["result"]["stopped"]), ("long", True))
+                legal = [choice["text"] for choice in self.engine.ask("legal", table=table)["choices"]]
+                self.assertIn(answer["result"]["move"]["text"], legal)
+            self.assertLess(sorted(late)[2], 0.05, late)  # the median: the machine may be busy
+            # What is asked afterwards is thought through.
+            advice = self.engine.ask("advise", table=table, bot="search", budget=20)
+            self.assertNotIn("stopped", advice)
+            self.assertEqual(self.engine.ask("stop"), {})
+
+    def test_choose_can_be_stopped(self):
+        table = self.engine.ask("new", game="stone-age", seats=2, seed=5)["table"]
+        guess = self.engine.ask("view", table=table)["state"]
+        self.engine.__exit__()
+        self.engine = Engine("--bot", "search:iterations=1000000000")
+        self.tell("choose", id=1, params={"game": "stone-age", "seats": 2, "guess": guess})
+        self.tell("stop", id=2)
+        first, second = self.heard(), self.heard()
+        self.assertEqual((first["id"], first["result"]["stopped"]), (1, True))
+        self.assertEqual((second["id"], second["result"]), (2, {}))
+
+    def test_a_script_of_lines_gets_all_its_answers(self):
+        """The input ends while the engine thinks: it finishes, and answers everything."""
+        lines = [{"method": "new", "params": {"game": "tribu", "seats": 2, "seed": 1}}]
+        lines += [{"method": "advise", "params": {"table": "t1", "bot": "search", "budget": 300}}] * 5
+        lines += [{"method": "advise", "params": {"table": "t1", "bot": "search", "budget": 1000000000}}, {"method": "stop"},
+                  {"method": "record", "params": {"table": "t1"}}]
+        for piped, stopped in ((lines, True), (lines[:6] + lines[-1:], False)):
+            text = "".join(json.dumps({"jsonrpc": "2.0", "id": i, **line}) + "\n" for i, line in enumerate(piped))
+            done = subprocess.run([PROGRAM, "engine"], input=text.rstrip("\n"), capture_output=True, text=True, timeout=60)
+            answers = [json.loads(line) for line in done.stdout.splitlines()]
+            self.assertEqual([answer["id"] for answer in answers], list(range(len(piped))))
+            self.assertTrue(all("result" in answer for answer in answers))
+            self.assertEqual(any("stopped" in answer["result"] for answer in answers), stopped)
+
+    def test_a_line_has_a_longest_length(self):
+        for size in (17 << 20, 100 << 20):
+            self.engine.process.stdin.write("[" + " " * size + "]\n")
+            answer = self.engine.say(json.dumps({"jsonrpc": "2.0", "id": 1, "method": "games"}))
+            self.assertEqual(answer["error"]["code"], -32600)
+            self.assertIn("the message is longer than 16777216 bytes", answer["error"]["message"])
+            self.assertIn("games", self.heard()["result"])
+        status = pathlib.Path(f"/proc/{self.engine.process.pid}/status").read_text()
+        self.assertLess(int(re.search(r"VmHWM:\s+(\d+)", status)[1]), 90 * 1024)
+        padded = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "games"})
+        self.assertIn("result", self.engine.say(padded + " " * ((16 << 20) - len(padded))))
+
+    def test_long_values_are_shortened(self):
+        long = "à" * 3000
+        table = self.deal()
+        where = {"game": "tribu", "seats": 2}
+        box = self.box(9)
+        box["groups"][0]["types"][0]["spheres"] = long
+        cases = [("load", {**where, "position": {long: 1}}), ("load", {**where, "position": {"box": long}}),
+                 ("load", {**where, "position": {"discard": [long]}}), ("load", {**where, "position": {"dealer": long}}),
+                 ("load", {"record": long}), ("load", {"record": "ochre record 1\ngame " + long}),
+                 ("new", {**where, "components": box}), ("new", {**where, "options": {long: 1}}),
+                 ("new", {**where, "luck": long}), ("new", {**where, "seed": long}), ("new", {"game": long}),
+                 ("play", {"table": table, "action": long}), ("play", {"table": table, "action": "take " + long}),
+                 ("play", {"table": table, "action": {"verb": "take", "pile": long}}), ("view", {"table": long}),
+                 ("view", {long: 1}), ("advise", {"table": table, "bot": long}), (long, {}),
+                 ("rules", {"game": "tribu", "clause": long}), ("advise", {"table": table, "bot": "search:" + long})]
+        for method, params in cases:
+            with self.assertRaises(EngineError) as caught:
+                self.engine.ask(method, **params)
+            message = str(caught.exception)
+            self.assertLessEqual(message.count("à"), 2 * 30, message)  # a move is shown, and what is wrong in it
+            self.assertNotIn("\ufffd", message)
+            self.assertIn("...", message)
+
+    def test_seeds_have_64_bits(self):
+        def record(**more):
+            table = self.engine.ask("new", game="tribu", seats=2, **more)["table"]
+            return self.engine.ask("record", table=table)["record"]
+        self.assertIn("\nseed 18446744073709551615\n", record(seed="18446744073709551615"))
+        self.assertEqual(record(seed=18446744073709551615), record(seed="18446744073709551615"))
+        self.assertEqual(record(seed=12), record(seed="12"))
+        self.assertNotEqual(record(seed="9007199254740993"), record(seed="9007199254740992"))
+        for seed in ("18446744073709551616", 18446744073709551616, "-1", "", "1.5", "0x10", " 7", "7 ", 1.5, True, [1]):
+            self.refused(-32602, "expected a number from 0 to 18446744073709551615, or its digits as a text", "new",
+                         game="tribu", seats=2, seed=seed)
+
+    def test_seats_are_those_of_the_table(self):
+        for seats in (2, 3, 4):
+            table = self.engine.ask("new", game="tribu", seats=seats, seed=1)["table"]
+            wanted = f"'5' is not a seat, expected 0..{seats - 1}"
+            for action in ("attack scout 5 elder", {"verb": "attack", "from": "scout", "seat": 5, "chain": "elder"}):
+                self.refused(-32602, wanted, "why", table=table, action=action)
+            self.refused(-32602, wanted, "new", game="tribu", seats=seats, luck="dealer 5")
 
     def play_some(self, game, moves, **more):
         """A table after some moves, and what it was after each: view of the referee, events as seat 0 hears them."""
@@ -306,7 +464,8 @@ class Protocol(unittest.TestCase):
                  ("advise", {"table": table}), ("undo", {"table": table}), ("record", {"table": table}),
                  ("history", {"table": table, "viewer": 1, "from": 1}), ("view", {"table": table, "at": 0}),
                  ("new", {"game": "tribu", "seats": 3}), ("load", {"game": "tribu", "seats": 2, "position": {}}),
-                 ("choose", {"game": "tribu", "seats": 2, "guess": {}, "seed": 1}),
+                 ("choose", {"game": "tribu", "seats": 2, "guess": {}, "seed": 1}), ("stop", {}),
+                 ("new", {"game": "tribu", "seats": 2, "seed": "18446744073709551615"}),
                  ("close", {"table": table})]
         for method, params in calls:
             request = {"jsonrpc": "2.0", "id": 1, "method": method, "params": params}

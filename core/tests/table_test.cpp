@@ -124,7 +124,10 @@ TEST_CASE("a damaged record is refused with its line and the reason") {
       {"seats 2", "seats 5", "line 5: 'seats 5' stands where 'seats 2..4' was expected"},
       {"seat 1 Ben\n", "", "line 7: 'seed 3' stands where 'seat 1 <who>' was expected"},
       {"seed 3", "seed x", "line 8: 'seed x' stands where 'seed <number>' was expected"},
-      {"dealer 0", "dealer 3", "line 9: luck 'dealer 3' cannot fall here"},
+      {"elder warrior", "elder elder", "line 9: luck 'leader elder' cannot fall here"},
+      {"dealer 0", "dealer 3",
+       "line 9: luck 'leader elder warrior dealer 3 draw scout wolf scout wolf ...': '3' is not a "
+       "seat, expected 0..1"},
       {" multi draw3", " multi", "line 9: luck 'draw' is missing"},
       {"draw steal", "", "line 10: take deck: luck 'draw' is missing"},
       {"0 discard steal", "1 discard steal", "line 11: seat 1 moves, seat 0 was expected"},

@@ -393,7 +393,7 @@ Result<std::uint8_t> add_box(const Json& components) {
   read_player_board(in, box);
   read_tokens(in, box);
   if (const auto done = in.finish(); !done) return std::unexpected(done.error());
-  return boxes.add(std::move(box), dump_json(components));
+  return boxes.add(std::move(box), dump_json(components), in.take_texts());
 }
 
 }  // namespace ochre::endless_winter

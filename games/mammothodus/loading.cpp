@@ -296,7 +296,7 @@ Result<std::uint8_t> add_box(const Json& components) {
   if (const auto done = in.finish(); !done) return std::unexpected(done.error());
   box.routes = routes_of(box.spaces);
   box.titles = titles_of(box.spaces);
-  return boxes.add(std::move(box), dump_json(components));
+  return boxes.add(std::move(box), dump_json(components), in.take_texts());
 }
 
 namespace {

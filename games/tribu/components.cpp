@@ -177,7 +177,7 @@ Result<std::uint8_t> add_box(const Json& components) {
   Box box = kStandardBox;
   read_box(in, box);
   if (const auto done = in.finish(); !done) return std::unexpected(done.error());
-  return boxes.add(std::move(box), dump_json(components));
+  return boxes.add(std::move(box), dump_json(components), in.take_texts());
 }
 
 Json describe_box(std::uint8_t place) {

@@ -2,6 +2,7 @@
 #include "lab/arena.h"
 
 #include <doctest/doctest.h>
+#include <unistd.h>
 
 #include <cmath>
 #include <cstdio>
@@ -10,6 +11,7 @@
 #include <nlohmann/json.hpp>
 
 #include "games/registry.h"
+#include "lab/arena_file.h"
 #include "lab/rating.h"
 
 namespace {
@@ -138,20 +140,102 @@ TEST_CASE("arena: the sequential test knows better, not better and open") {
   CHECK(test_sequentially(order, made_up(8, 5)).verdict == "open");
 }
 
-TEST_CASE("arena: it goes on where it was cut off") {
-  const std::string path =
-      (std::filesystem::temp_directory_path() / "ochre_arena_test.jsonl").string();
+// Of this process alone: several test programs may run at once.
+std::string own_path() {
+  const std::string name = "ochre_arena_test_" + std::to_string(::getpid()) + ".jsonl";
+  const std::string path = (std::filesystem::temp_directory_path() / name).string();
   std::remove(path.c_str());
+  return path;
+}
+
+std::string text_in(const std::string& path) {
+  std::ifstream file(path);
+  return std::string(std::istreambuf_iterator<char>(file), {});
+}
+
+std::string replaced(std::string text, const std::string& from, const std::string& to) {
+  const std::size_t at = text.find(from);
+  REQUIRE(at != std::string::npos);
+  return text.replace(at, from.size(), to);
+}
+
+std::string refusal_of(const ArenaOrder& order, const std::string& text) {
+  std::ofstream(order.file) << text;
+  const auto figures = run_arena(order, [](std::size_t, std::size_t) { FAIL("it was played on"); });
+  REQUIRE_FALSE(figures.has_value());
+  CHECK(text_in(order.file) == text);  // left as it was
+  return figures.error().text;
+}
+
+TEST_CASE("arena: a file is refused by a build that plays otherwise") {
+  ArenaOrder order = order_of("tribu", 2, {"greedy", "random"}, 1);
+  order.file = own_path();
+  run(order);
+  const std::string text = text_in(order.file);
+  const std::string play = hex(fingerprint_of(order));
+  CHECK(text.find("\"play\":\"" + play + "\"") < text.find('\n'));
+  const std::string other = refusal_of(order, replaced(text, play, "0123456789abcdef"));
+  CHECK(other.find(order.file +
+                   " was begun by another build, with rules 1 and play \"0123456789a") == 0);
+  CHECK(other.find("this one has rules 1 and play \"" + play) != std::string::npos);
+  const std::string rules = refusal_of(order, replaced(text, "\"rules\":1", "\"rules\":7"));
+  CHECK(rules.find("was begun by another build, with rules 7 and play") != std::string::npos);
+  order.own_luck = true;
+  CHECK(refusal_of(order, text).find(order.file + " holds another arena") == 0);
+  std::remove(order.file.c_str());
+}
+
+TEST_CASE("arena: the fingerprint of play is of bots and their settings, and not of the seed") {
+  ArenaOrder order = order_of("stone-age", 2, {"greedy", "level4"}, 1);
+  const std::uint64_t before = fingerprint_of(order);
+  order.seed = 5;
+  order.rounds = 9;
+  CHECK(fingerprint_of(order) == before);
+  order.players[1].bot.search.iterations = 51;  // as if another build had another level 4
+  CHECK(fingerprint_of(order) != before);
+}
+
+TEST_CASE("arena: a line that was changed is refused by its number") {
+  ArenaOrder order = order_of("tribu", 2, {"greedy", "random"}, 2);
+  order.file = own_path();
+  run(order);
+  const std::string text = text_in(order.file);
+  const std::string changed = order.file + ":2: this game was changed after it was written down";
+  for (const char* row : {"\"score\":[", "\"reward\":[", "\"decisions\":[", "\"seconds\":["}) {
+    CHECK(refusal_of(order, replaced(text, row, std::string(row) + "1")) == changed);
+  }
+  std::string signature = text;
+  char& digit = signature[text.find("\"signature\":\"") + 13];
+  digit = digit == '0' ? '1' : '0';
+  CHECK(refusal_of(order, signature) == changed);
+  std::ofstream(order.file) << text << text.substr(text.find('\n') + 1);  // twice is no harm
+  CHECK(run_arena(order, [](std::size_t, std::size_t) { FAIL("a game was lost"); })->games.size() ==
+        4);
+  std::remove(order.file.c_str());
+}
+
+TEST_CASE("arena: a first line that was cut off is written again") {
+  ArenaOrder order = order_of("tribu", 2, {"greedy", "random"}, 1);
+  order.file = own_path();
+  run(order);
+  const std::string text = text_in(order.file);
+  for (std::size_t size : {std::size_t{0}, std::size_t{1}, std::size_t{50}, text.find('\n')}) {
+    std::ofstream(order.file) << text.substr(0, size);
+    CHECK(run(order).games.size() == 2);
+    CHECK(text_in(order.file).substr(0, text.find('\n') + 1) ==
+          text.substr(0, text.find('\n') + 1));
+  }
+  std::remove(order.file.c_str());
+}
+
+TEST_CASE("arena: it goes on where it was cut off") {
+  const std::string path = own_path();
   ArenaOrder order = order_of("tribu", 2, {"greedy", "random"}, 3);
   const std::uint64_t whole = run(order).signature;
   order.file = path;
   order.rounds = 2;
   run(order);
-  std::string text;
-  {
-    std::ifstream file(path);
-    text.assign(std::istreambuf_iterator<char>(file), {});
-  }
+  const std::string text = text_in(path);
   std::ofstream(path) << text.substr(0, text.size() - 30);  // in the middle of the last game
   order.rounds = 3;
   std::size_t played = 0;
