@@ -129,7 +129,7 @@ class Program(unittest.TestCase):
                 self.assertEqual(hands[0] == hands[1], shared)
 
     def test_a_full_disk_is_a_sentence_and_an_exit_code(self):
-        record = str(ROOT / "tests/records/tribu-2-0.record")
+        record = str(ROOT / "tests/records/1/tribu-2-0.record")
         commands = [("games",), ("rules", "tribu"), ("simulate", "tribu", "--games", "2"), ("replay", record),
                     ("verify", record), ("bench", "tribu", "--seconds", "0.01", "--repetitions", "1"), ("--help",),
                     ("arena", "tribu", "--players", "greedy,random", "--rounds", "1"), ("engine",),
@@ -220,7 +220,7 @@ class Program(unittest.TestCase):
             box, record = pathlib.Path(folder, "box.json"), pathlib.Path(folder, "a.record")
             box.write_text((ROOT / "games/tribu/content.json").read_text(), encoding="utf-8-sig")
             self.good("simulate", "tribu", "--games", "1", "--components", str(box))
-            record.write_text((ROOT / "tests/records/tribu-2-0.record").read_text(), encoding="utf-8-sig")
+            record.write_text((ROOT / "tests/records/1/tribu-2-0.record").read_text(), encoding="utf-8-sig")
             self.assertTrue(record.read_bytes().startswith(b"\xef\xbb\xbf"))
             self.assertTrue(self.good("verify", str(record)).startswith("ok"))
 
