@@ -26,8 +26,6 @@ Objection Rules::objection(const State& s, Action a) {
   return kSteps[s.stack.top().step].objection(s, a);
 }
 
-ClauseList Rules::explain(const State&, Action a) { return clauses_of(kVerbs[a.verb]); }
-
 void Rules::apply(State& s, Action a, Dealer& dealer) { apply_choice<State>(kSteps, s, a, dealer); }
 
 Outcome Rules::outcome(const State& s) { return tribu::outcome(s); }
