@@ -7,27 +7,31 @@ namespace ochre::tribu {
 
 // TRI-082: from the hand, so also the card just taken.
 Objection object_to_draw3(const Player& me) {
-  return me.hand.has(Card::Draw3) ? Clause{} : TRI(81);
+  if (!me.hand.has(Card::Draw3)) return because(TRI(81), CauseId::NotInHand, Card::Draw3);
+  return {};
 }
 
 Objection object_to_block(const State& s, const Player& me, Seat seat, Tribe chain) {
-  if (!me.hand.has(Card::Block)) return TRI(81);
-  if (seat >= s.seats || seat == actor(s)) return TRI(216);
+  if (!me.hand.has(Card::Block)) return because(TRI(81), CauseId::NotInHand, Card::Block);
+  if (seat >= s.seats) return because(TRI(216), CauseId::NobodySits);
+  if (seat == actor(s)) return because(TRI(216), CauseId::OwnSeat);
   const Player& other = player(s, seat);
-  if (is_blocked(other)) return TRI(217);
-  return other.chains[chain].laid == 0 ? TRI(217) : Clause{};  // TRI-202: a Protected Chain too
+  if (is_blocked(other)) return because(TRI(217), CauseId::BlockWaits, seat);
+  if (other.chains[chain].laid != 0) return {};  // TRI-202: a Protected Chain too
+  if (chains_laid(other) == 0) return because(TRI(217), CauseId::TheyHaveNoChains, seat);
+  return because(TRI(216), CauseId::TheyHaveNoChain, seat, chain);
 }
 
 Objection object_to_steal(const State& s, const Player& me, Seat seat, Tribe chain, Tribe to) {
-  if (!me.hand.has(Card::Steal)) return TRI(81);
-  if (seat >= s.seats || seat == actor(s)) return TRI(220);
-  const Player& victim = player(s, seat);
-  if (const Objection shielded = object_to_target(victim, chain)) {
-    return shielded == TRI(172) ? TRI(221) : shielded;
-  }
+  if (!me.hand.has(Card::Steal)) return because(TRI(81), CauseId::NotInHand, Card::Steal);
+  if (seat >= s.seats) return because(TRI(220), CauseId::NobodySits);
+  if (seat == actor(s)) return because(TRI(220), CauseId::OwnSeat);
+  if (const Objection shielded = object_to_target(s, seat, chain, TRI(221))) return shielded;
   // TRI-222, TRI-224: the last vase must fit as the next vase of the receiving chain, a Complete
   // Chain's too (TRI-226); TRI-223: without such a pair nothing is offered.
-  return object_to_fit(s, me, to, victim.chains[chain].vases.back()) ? TRI(222) : Clause{};
+  Objection misfit = object_to_fit(s, me, to, player(s, seat).chains[chain].vases.back());
+  if (misfit) misfit.clause = TRI(222);
+  return misfit;
 }
 
 void apply_draw3(State& s, Dealer& dealer) {
@@ -67,9 +71,16 @@ void offer_discards(const State& s, ActionList& out) {
 }
 
 Objection object_to_discards(const State& s, Action a) {
-  if (static_cast<VerbId>(a.verb) != VerbId::Discard) return TRI(213);
+  const Player& me = player(s, actor(s));
+  const auto verb = static_cast<VerbId>(a.verb);
+  if (verb == VerbId::Protect) return because(TRI(185), CauseId::Unthreatened);
+  if (verb != VerbId::Discard) {
+    const int left = me.hand.total() - box(s).hand_size;
+    return because(verb == VerbId::Pass ? TRI(55) : TRI(213), CauseId::MustDiscard, left);
+  }
   // TRI-214: any card, new ones too; TRI-064 does not restrict these discards.
-  return player(s, actor(s)).hand.has(static_cast<Card>(a.a)) ? Clause{} : TRI(303);
+  if (me.hand.has(static_cast<Card>(a.a))) return {};
+  return because(TRI(303), CauseId::NotInHand, a.a);
 }
 
 void apply_discards(State& s, Action a, Dealer& dealer) {

@@ -14,30 +14,33 @@ void hide_known(Player& p) {  // TRI-284: each may now lie face down
 }  // namespace
 
 Objection object_to_activate(const Player& me, Card card, Tribe to) {
-  if (!me.hand.has(card)) return TRI(85);
-  if (!may_be_active(card)) return TRI(151);
+  if (!me.hand.has(card)) return because(TRI(85), CauseId::NotInHand, card);
+  if (!may_be_active(card)) return because(TRI(151), CauseId::CannotBeActive, card);
   const Chain& chain = me.chains[to];
-  if (chain.laid == 0) return TRI(150);  // TRI-153: any own chain, a lone Tribe card too
-  return chain.active != kNoCard ? TRI(152)
-                                 : Clause{};  // TRI-154: a Block does not occupy the place
+  // TRI-153: any own chain, a lone Tribe card too
+  if (chain.laid == 0) return because(TRI(150), CauseId::NoChain, to);
+  // TRI-154: a Block does not occupy the place
+  if (chain.active != kNoCard) return because(TRI(152), CauseId::HasActive, to);
+  return {};
 }
 
 Objection object_to_exchange(const State& s, const Player& me, Tribe from, Card card) {
-  if (turn_note(s, TurnNote::Exchanged) != 0) return TRI(90);
-  const Chain& chain = me.chains[from];
-  if (chain.laid == 0 || chain.active == kNoCard) return TRI(86);
-  if (!me.hand.has(card)) return TRI(86);
-  return may_be_active(card) ? Clause{} : TRI(87);  // TRI-091: the same type is a legal bluff
+  if (turn_note(s, TurnNote::Exchanged) != 0) return because(TRI(90), CauseId::HasExchanged);
+  if (const Objection nothing = object_to_beside(me, from, TRI(86))) return nothing;
+  if (!me.hand.has(card)) return because(TRI(86), CauseId::NotInHand, card);
+  // TRI-091: the same type is a legal bluff
+  if (!may_be_active(card)) return because(TRI(87), CauseId::CannotBeActive, card);
+  return {};
 }
 
 Objection object_to_continue(const State& s, const Player& me, Tribe from, Tribe to) {
-  const Chain& beside = me.chains[from];
-  if (beside.laid == 0 || beside.active == kNoCard) return TRI(92);
-  if (is_protection(beside.active)) return TRI(96);
-  if (!is_diorama(beside.active)) return TRI(92);
-  const Objection misfit =
-      object_to_fit(s, me, to, beside.active);  // TRI-094: any own chain; TRI-095
-  return misfit == TRI(84) ? TRI(93) : misfit;
+  if (const Objection nothing = object_to_beside(me, from, TRI(92))) return nothing;
+  const Card card = me.chains[from].active;
+  if (is_protection(card)) return because(TRI(96), CauseId::LiesProtection, from, card);
+  if (!is_diorama(card)) return because(TRI(92), CauseId::LiesNoDiorama, from, card);
+  // TRI-094: any own chain; TRI-095
+  if (me.chains[to].laid == 0) return because(TRI(93), CauseId::NoChain, to);
+  return object_to_fit(s, me, to, card);
 }
 
 void apply_activate(State& s, Card card, Tribe to, Dealer& dealer) {

@@ -43,12 +43,13 @@ void move_vase(State& s, Seat victim, const Threat& threat, Card guard, Dealer& 
 }  // namespace
 
 Objection object_to_attack(const State& s, const Player& me, Tribe from, Seat seat, Tribe chain) {
-  const Chain& beside = me.chains[from];
-  if (beside.laid == 0 || beside.active == kNoCard) return TRI(92);
-  if (is_protection(beside.active)) return TRI(96);
-  if (!is_event(beside.active)) return TRI(170);             // TRI-097: never from the hand
-  if (seat >= s.seats || seat == actor(s)) return TRI(170);  // an adversary
-  return object_to_target(player(s, seat), chain);
+  if (const Objection nothing = object_to_beside(me, from, TRI(92))) return nothing;
+  const Card card = me.chains[from].active;  // TRI-097: never from the hand
+  if (is_protection(card)) return because(TRI(96), CauseId::LiesProtection, from, card);
+  if (!is_event(card)) return because(TRI(170), CauseId::LiesNoEvent, from, card);
+  if (seat >= s.seats) return because(TRI(170), CauseId::NobodySits);
+  if (seat == actor(s)) return because(TRI(170), CauseId::OwnSeat);
+  return object_to_target(s, seat, chain, TRI(172));
 }
 
 // TRI-171: one chain of one adversary.
@@ -81,11 +82,17 @@ void offer_defence(const State& s, ActionList& out) {
 }
 
 Objection object_to_defence(const State& s, Action a) {
-  if (static_cast<VerbId>(a.verb) != VerbId::Protect) return TRI(195);  // not the defender's turn
-  if (a.a == 0) return {};                                              // TRI-187
-  const Chain& chain = player(s, actor(s)).chains[static_cast<Tribe>(a.a - 1)];
-  if (chain.laid == 0 || !is_protection(chain.active))
-    return TRI(185);  // TRI-186: not from the hand
+  if (static_cast<VerbId>(a.verb) == VerbId::Pass) return because(TRI(187), CauseId::MayUseNone);
+  if (static_cast<VerbId>(a.verb) != VerbId::Protect) {  // not the defender's turn
+    const Threat threat = threat_of(s.stack.top());
+    return because(TRI(195), CauseId::Threatened, threat.card, threat.chain);
+  }
+  if (a.a == 0) return {};  // TRI-187
+  const auto from = static_cast<Tribe>(a.a - 1);
+  const Player& me = player(s, actor(s));  // TRI-186: not from the hand
+  if (const Objection nothing = object_to_beside(me, from, TRI(185))) return nothing;
+  const Card card = me.chains[from].active;
+  if (!is_protection(card)) return because(TRI(185), CauseId::LiesNoProtection, from, card);
   return {};
 }
 

@@ -1,5 +1,5 @@
 // flow.cpp - the sequence of play: the step table of Tribù.
-#include "games/tribu/clauses.h"
+#include "games/tribu/causes.h"
 #include "games/tribu/rules.h"
 #include "games/tribu/steps.h"
 
@@ -22,11 +22,9 @@ Seat Rules::to_act(const State& s) { return s.stack.empty() ? kNobody : s.stack.
 void Rules::legal(const State& s, ActionList& out) { list_legal<State>(kSteps, s, out); }
 
 Objection Rules::objection(const State& s, Action a) {
-  if (s.stack.empty()) return TRI(270);
+  if (s.stack.empty()) return because(tribu::outcome(s).because, CauseId::Over);
   return kSteps[s.stack.top().step].objection(s, a);
 }
-
-ClauseList Rules::explain(const State&, Action a) { return clauses_of(kVerbs[a.verb]); }
 
 void Rules::apply(State& s, Action a, Dealer& dealer) { apply_choice<State>(kSteps, s, a, dealer); }
 

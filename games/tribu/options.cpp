@@ -7,18 +7,22 @@ namespace ochre::tribu {
 namespace {
 
 Objection object_to_discard(const State& s, const Player& me, Card card) {
-  if (!me.hand.has(card)) return TRI(80);  // TRI-211: any card, an Action card too
+  // TRI-211: any card, an Action card too
+  if (!me.hand.has(card)) return because(TRI(80), CauseId::NotInHand, card);
   const bool just_taken = turn_note(s, TurnNote::Taken) == raw(card) + 1;
-  return just_taken && me.hand[card] < 2 ? TRI(64) : Clause{};
+  if (just_taken && me.hand[card] < 2) return because(TRI(64), CauseId::TakenBack, card);
+  return {};
 }
 
 Objection object_to_lay_tribe(const Player& me, Tribe tribe) {
-  if (!me.hand.has(card_of(tribe))) return TRI(83);
-  return me.chains[tribe].laid != 0 ? TRI(140) : Clause{};  // TRI-113, TRI-139, TRI-142
+  if (!me.hand.has(card_of(tribe))) return because(TRI(83), CauseId::NotInHand, card_of(tribe));
+  // TRI-113, TRI-139, TRI-142
+  if (me.chains[tribe].laid != 0) return because(TRI(140), CauseId::HasChain, tribe);
+  return {};
 }
 
 Objection object_to_lay_diorama(const State& s, const Player& me, Card card, Tribe to) {
-  if (!me.hand.has(card)) return TRI(84);
+  if (!me.hand.has(card)) return because(TRI(84), CauseId::NotInHand, card);
   return object_to_fit(s, me, to, card);
 }
 
@@ -116,9 +120,9 @@ void offer_main(const State& s, ActionList& out) {
 Objection object_to_main(const State& s, Action a) {
   const Player& me = player(s, actor(s));
   switch (static_cast<VerbId>(a.verb)) {
-    case VerbId::Take: return TRI(51);  // exactly one card
+    case VerbId::Take: return because(TRI(51), CauseId::HasTaken);  // exactly one card
     case VerbId::Continue:
-    case VerbId::Attack: return TRI(52);
+    case VerbId::Attack: return because(TRI(52), CauseId::HasTaken);
     case VerbId::Discard: return object_to_discard(s, me, static_cast<Card>(a.a));
     case VerbId::PlayDraw3: return object_to_draw3(me);
     case VerbId::PlayBlock:
@@ -133,10 +137,11 @@ Objection object_to_main(const State& s, Action a) {
       return object_to_activate(me, static_cast<Card>(a.a), static_cast<Tribe>(a.b));
     case VerbId::Exchange:
       return object_to_exchange(s, me, static_cast<Tribe>(a.a), static_cast<Card>(a.b));
+    case VerbId::Pass: return because(TRI(55), CauseId::MustAct);
     case VerbId::Protect:
     case VerbId::kCount: break;
   }
-  return TRI(96);  // never in the own turn
+  return because(TRI(185), CauseId::Unthreatened);
 }
 
 void apply_main(State& s, Action a, Dealer& dealer) {
@@ -161,6 +166,7 @@ void apply_main(State& s, Action a, Dealer& dealer) {
     case VerbId::Continue:
     case VerbId::Attack:
     case VerbId::Protect:
+    case VerbId::Pass:
     case VerbId::kCount: defect("a verb of the main decision");
   }
   s.stack.pop();  // TRI-050, TRI-054, TRI-210: one thing a turn, so one card into the own chains

@@ -165,7 +165,7 @@ Verdict check_threat(const State& s) {
         at + " is no threat: expected an adversary, and an Event or Steal card, chain, receiver");
   }
   const Player& victim = player(s, top.seat);
-  if (object_to_target(victim, threat.chain) || !has_active_card(victim)) {
+  if (object_to_target(s, top.seat, threat.chain, TRI(172)) || !has_active_card(victim)) {
     return problem(at +
                    ": that chain cannot be threatened, or nothing could answer (TRI-172, TRI-304)");
   }

@@ -91,6 +91,11 @@ Outcome outcome(const State& s) {
   for (Seat seat = 1; seat < s.seats; ++seat) {
     if (is_ahead(s, seat, best)) best = seat;
   }
+  for (Seat seat = 0; seat < s.seats; ++seat) {
+    int rank = 1;
+    for (Seat other = 0; other < s.seats; ++other) rank += is_ahead(s, other, seat) ? 1 : 0;
+    out.rank[static_cast<std::size_t>(seat)] = static_cast<std::uint8_t>(rank);
+  }
   int winners = 0;
   for (Seat seat = 0; seat < s.seats; ++seat) winners += is_ahead(s, best, seat) ? 0 : 1;
   for (Seat seat = 0; seat < s.seats; ++seat) {

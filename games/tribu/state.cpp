@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "games/tribu/causes.h"
 #include "games/tribu/clauses.h"
 
 namespace ochre::tribu {
@@ -53,29 +54,57 @@ int complete_chains(const Player& p) {
 
 int chains_to_close(const State& s) { return box(s).chains_to_close[s.seats - 2u]; }
 
-Objection object_to_fit(const State& s, const Player& p, Tribe tribe, Card card) {
-  if (!is_diorama(card)) return TRI(84);
-  const Chain& chain = p.chains[tribe];
-  if (chain.laid == 0) return TRI(84);
+namespace {
+
+// TRI-114, TRI-115: the next place in the order, none skipped, none filled again (TRI-205);
+// TRI-015: the kind, not the colour.
+Objection object_to_vase(const State& s, const Chain& chain, Tribe tribe, Card card) {
   const std::size_t vases = chain.vases.size();
-  if (is_totem(card)) {  // TRI-117, TRI-200
-    return vases < kVases || chain.totem != kNoCard ? TRI(117) : Clause{};
-  }
-  if (card == Card::Multi) {  // TRI-116, TRI-204
-    const bool second =
-        std::find(chain.vases.begin(), chain.vases.end(), Card::Multi) != chain.vases.end();
-    return vases == kVases || second ? TRI(116) : Clause{};
-  }
-  // TRI-114, TRI-115: the next place in the order, none skipped, none filled again (TRI-205);
-  // TRI-015: the kind, not the colour.
-  return vases == kVases || box(s).vases[tribe][vases] != kind_of(card) ? TRI(114) : Clause{};
+  if (vases == kVases) return because(TRI(114), CauseId::HasVases, tribe);
+  const Kind next = box(s).vases[tribe][vases];
+  if (next == kind_of(card)) return {};
+  return because(TRI(114), CauseId::WantsKind, tribe, next, card);
 }
 
-Objection object_to_target(const Player& victim, Tribe tribe) {
-  const Chain& chain = victim.chains[tribe];  // TRI-182: whether the victim is blocked or not
+Objection object_to_multi(const Chain& chain, Tribe tribe) {  // TRI-116, TRI-204
+  const bool second =
+      std::find(chain.vases.begin(), chain.vases.end(), Card::Multi) != chain.vases.end();
+  if (second) return because(TRI(116), CauseId::HasMulti, tribe, Card::Multi);
+  if (chain.vases.size() == kVases) return because(TRI(116), CauseId::HasVases, tribe);
+  return {};
+}
+
+Objection object_to_totem(const Chain& chain, Tribe tribe) {  // TRI-117, TRI-200
+  if (chain.vases.size() < kVases)
+    return because(TRI(117), CauseId::LacksVases, tribe, chain.vases.size());
+  if (chain.totem != kNoCard) return because(TRI(117), CauseId::HasTotem, tribe, chain.totem);
+  return {};
+}
+
+}  // namespace
+
+Objection object_to_fit(const State& s, const Player& p, Tribe tribe, Card card) {
+  if (!is_diorama(card)) return because(TRI(84), CauseId::NoDiorama, card);
+  const Chain& chain = p.chains[tribe];
+  if (chain.laid == 0) return because(TRI(84), CauseId::NoChain, tribe);
+  if (is_totem(card)) return object_to_totem(chain, tribe);
+  if (card == Card::Multi) return object_to_multi(chain, tribe);
+  return object_to_vase(s, chain, tribe, card);
+}
+
+Objection object_to_target(const State& s, Seat seat, Tribe tribe, Clause law) {
+  const Chain& chain = player(s, seat).chains[tribe];  // TRI-182: whether blocked or not
+  if (chain.laid == 0) return because(law, CauseId::TheyHaveNoChain, seat, tribe);
   // TRI-111: here alone a lone Tribe card is no chain.
-  if (chain.laid == 0 || chain.vases.empty()) return TRI(172);
-  if (chain.totem != kNoCard) return TRI(201);
+  if (chain.vases.empty()) return because(law, CauseId::TheirLone, seat, tribe);
+  if (chain.totem != kNoCard) return because(TRI(201), CauseId::TheirTotem, seat, tribe);
+  return {};
+}
+
+Objection object_to_beside(const Player& me, Tribe tribe, Clause law) {
+  const Chain& chain = me.chains[tribe];
+  if (chain.laid == 0) return because(law, CauseId::NoChain, tribe);
+  if (chain.active == kNoCard) return because(law, CauseId::NoActive, tribe);
   return {};
 }
 

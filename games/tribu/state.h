@@ -99,7 +99,9 @@ int complete_chains(const Player& p);                          // TRI-242: as th
 int chains_to_close(const State& s);                           // TRI-041
 // Why the card does not continue the chain (TRI-114 to TRI-117); none: it fits.
 Objection object_to_fit(const State& s, const Player& p, Tribe tribe, Card card);
-Objection object_to_target(const Player& victim,
-                           Tribe tribe);  // of an attack or theft (TRI-172, TRI-221)
+// Why the chain of that seat is no target: of an attack TRI-172, of a theft TRI-221 for `law`.
+Objection object_to_target(const State& s, Seat seat, Tribe tribe, Clause law);
+// Why there is no such own chain, or no active card beside it.
+Objection object_to_beside(const Player& me, Tribe tribe, Clause law);
 
 }  // namespace ochre::tribu

@@ -18,10 +18,16 @@ void reshuffle(State& s, Dealer& dealer) {
 }
 
 Objection object_to_take(const State& s, bool from_deck) {
-  if (from_deck) return can_take_from_deck(s) ? Clause{} : TRI(70);
-  if (s.discard.empty() || !is_diorama(s.discard.top())) return TRI(61);  // TRI-062: any of the 13
+  if (from_deck) {
+    if (can_take_from_deck(s)) return {};
+    return because(TRI(70), CauseId::DeckSpent, s.discard.size());
+  }
+  if (s.discard.empty()) return because(TRI(61), CauseId::PileEmpty);
+  const Card top = s.discard.top();
+  if (!is_diorama(top)) return because(TRI(61), CauseId::ClosedTop, top);  // TRI-062: any of the 13
   const bool stalled = s.idle >= box(s).idle_streak_rounds * s.seats;
-  return stalled && can_take_from_deck(s) ? TRI(66) : Clause{};
+  if (stalled && can_take_from_deck(s)) return because(TRI(66), CauseId::Idle, s.idle);
+  return {};
 }
 
 void apply_take(State& s, bool from_deck, Dealer& dealer) {
@@ -91,11 +97,12 @@ Objection object_to_start(const State& s, Action a) {
     case VerbId::LayTribe:
     case VerbId::LayDiorama:
     case VerbId::Activate:
-    case VerbId::Exchange: return TRI(51);  // these begin with taking a card
+    case VerbId::Exchange: return because(TRI(51), CauseId::NotTaken);  // these begin with taking
+    case VerbId::Pass: return because(TRI(55), CauseId::MustTake);
     case VerbId::Protect:
     case VerbId::kCount: break;
   }
-  return TRI(185);  // nobody is attacked or robbed
+  return because(TRI(185), CauseId::Unthreatened);
 }
 
 void apply_start(State& s, Action a, Dealer& dealer) {

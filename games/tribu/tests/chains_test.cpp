@@ -159,17 +159,19 @@ TEST_CASE(
 }
 
 TEST_CASE("TRI-172, TRI-221, TRI-201: a target has a vase and no Totem") {
-  Player victim{};
+  State s = two_players();
+  Player& victim = s.players[1];
   victim.chains[Tribe::Warrior] = chain_of({});
   victim.chains[Tribe::Shaman] = chain_of({Card::HorseRed});
   victim.chains[Tribe::Huntress] = chain_of({Card::FlagRed, Card::EagleRed, Card::DrumRed});
   victim.chains[Tribe::Elder] =
       chain_of({Card::EagleRed, Card::DrumRed, Card::StatueRed}, Card::TotemRed);
-  CHECK(object_to_target(victim, Tribe::Warrior) == TRI(172));
-  CHECK(object_to_target(victim, Tribe::Shaman) == Clause{});
-  CHECK(object_to_target(victim, Tribe::Huntress) == Clause{});
-  CHECK(object_to_target(victim, Tribe::Elder) == TRI(201));
-  CHECK(object_to_target(victim, Tribe::Scout) == TRI(172));
+  CHECK(object_to_target(s, 1, Tribe::Warrior, TRI(172)) == TRI(172));
+  CHECK(object_to_target(s, 1, Tribe::Shaman, TRI(172)) == Clause{});
+  CHECK(object_to_target(s, 1, Tribe::Huntress, TRI(172)) == Clause{});
+  CHECK(object_to_target(s, 1, Tribe::Elder, TRI(172)) == TRI(201));
+  CHECK(object_to_target(s, 1, Tribe::Scout, TRI(172)) == TRI(172));
+  CHECK(object_to_target(s, 1, Tribe::Scout, TRI(221)) == TRI(221));
 }
 
 TEST_CASE("TRI-190: vases destroyed, for every Event, chain and defence (EX-11, EX-12)") {

@@ -85,6 +85,39 @@ TEST_CASE("TRI-003, TRI-270, TRI-271, TRI-272, TRI-275: who wins, and by which c
   }
 }
 
+TEST_CASE("TRI-271, TRI-272: everybody has a place, by total, closer, last score, Magical Chains") {
+  struct RankRow {
+    const char* what;
+    int total[4], score[4], magical[4];
+    Seat closer;
+    int rank[4];
+  };
+  const RankRow rows[] = {
+      {"by totals", {90, 104, -3, 60}, {}, {}, kNobody, {2, 1, 4, 3}},
+      {"the closer before his equals", {80, 104, 80, 80}, {9, 0, 5, 7}, {}, 2, {3, 1, 2, 4}},
+      {"then the last score", {80, 104, 80, 80}, {5, 0, 9, 7}, {}, 1, {4, 1, 2, 3}},
+      {"then Magical Chains", {80, 104, 80, 80}, {5, 0, 5, 5}, {1, 0, 0, 2}, 1, {3, 1, 4, 2}},
+      {"equals share the better place", {80, 104, 80, 70}, {}, {}, 3, {2, 1, 2, 4}},
+      {"winners, too", {104, 104, 80, 104}, {}, {}, kNobody, {1, 1, 4, 1}},
+  };
+  for (const RankRow& row : rows) {
+    CAPTURE(std::string(row.what));
+    State s{};
+    s.seats = 4;
+    s.closer = row.closer;
+    for (std::size_t i = 0; i < 4; ++i) {
+      s.players[i].total = static_cast<std::int16_t>(row.total[i]);
+      s.players[i].score = static_cast<std::int16_t>(row.score[i]);
+      s.players[i].magical = static_cast<std::uint8_t>(row.magical[i]);
+    }
+    const Outcome end = outcome(s);
+    for (std::size_t i = 0; i < 4; ++i) CHECK(int{end.rank[i]} == row.rank[i]);
+  }
+  State going_on{};
+  going_on.seats = 2;
+  CHECK(int{outcome(going_on).rank[0]} == 0);
+}
+
 TEST_CASE("TRI-255, TRI-256, TRI-257, TRI-258: what is told of a score adds up") {
   Table table = testing::start(2, "", testing::json(R"({"dealer": 0, "players": [
       {"leader": "warrior", "total": 4, "hand": ["statue_red","wolf","wolf","totem_blue","bison"],
