@@ -1,6 +1,7 @@
 // params.cpp - reading a request's parameters.
 #include "protocol/params.h"
 
+#include <charconv>
 #include <nlohmann/json.hpp>
 
 #include "games/registry.h"
@@ -100,10 +101,18 @@ Answer<std::optional<long long>> optional_number(const Json& params, std::string
 Answer<std::uint64_t> seed_param(const Json& params) {
   const Json* given = find(params, "seed");
   if (given == nullptr) return std::uint64_t{0};
-  if (!given->is_number_integer() || (!given->is_number_unsigned() && *given < 0)) {
-    return bad("'seed' is " + shown(*given) + ", expected a number from 0");
+  if (given->is_number_integer() && (given->is_number_unsigned() || *given >= 0)) {
+    return given->get<std::uint64_t>();
   }
-  return given->get<std::uint64_t>();
+  if (given->is_string()) {
+    const std::string& digits = given->get_ref<const std::string&>();
+    std::uint64_t seed = 0;
+    const char* last = digits.data() + digits.size();
+    const auto [end, error] = std::from_chars(digits.data(), last, seed);
+    if (error == std::errc() && end == last) return seed;
+  }
+  return bad("'seed' is " + shown(*given) +
+             ", expected a number from 0 to 18446744073709551615, or its digits as a text");
 }
 
 Answer<Table*> table_param(Engine& engine, const Json& params) {
