@@ -231,6 +231,7 @@ Answer<Json> run_play(Engine& engine, const Json& params) {
               {"clauses", clauses},
               {"can_undo", (*table)->can_undo().has_value()}};
   if (*viewer != kNobody) out.erase("luck");  // the referee's: it names what others drew
+  if (*viewer != kNobody && *viewer != next) out.erase("clauses");  // as in `history`
   out.update(status_of(**table));
   return out;
 }

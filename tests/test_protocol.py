@@ -94,6 +94,72 @@ class Protocol(unittest.TestCase):
         error = self.refused(-32000, "illegal: take discard - ", "play", table=table, action="take discard")
         self.assertEqual(error.clause, "TRI-061")
 
+    # A card is laid face down on a chain: who lays it knows it, the other seat does not.
+    SECRET = {"dealer": 0, "players": [{"leader": "shaman", "hand": ["totem_blue", "wolf", "bison", "block", "steal"],
+                                        "chains": {"warrior": {"laid": 1, "vases": ["statue_red"]},
+                                                   "huntress": {"laid": 1, "active": "courage"}}},
+                                       {"leader": "elder"}]}
+
+    def test_why_as_another_seat_tells_nothing_of_a_hand(self):
+        def asked(hand, seat, action):
+            position = json.loads(json.dumps(self.SECRET))
+            position["players"][0]["hand"] = hand
+            table = self.engine.ask("load", game="tribu", seats=2, seed=4, position=position)["table"]
+            self.engine.ask("play", table=table, action="take deck", luck="draw bison")
+            return self.engine.ask("why", table=table, action=action, seat=seat)
+        rest = ["block", "steal", "totem_blue", "strength"]
+        with_wolf, without = ["wolf", *rest], ["multi", *rest]
+        self.assertTrue(asked(with_wolf, 0, "discard wolf")["legal"])
+        self.assertEqual(asked(without, 0, "discard wolf")["clause"], "TRI-080")
+        told = asked(with_wolf, 1, "discard wolf")
+        self.assertEqual(told, {"text": "discard wolf", "legal": False,
+                                "sentence": "seat 1 is not to decide, seat 0 is"})
+        self.assertEqual(asked(without, 1, "discard wolf"), told)
+
+    def test_why_no_undo_names_no_secret_move(self):
+        table = self.engine.ask("load", game="tribu", seats=2, seed=4, position=self.SECRET)["table"]
+        self.engine.ask("play", table=table, action="take deck")
+        self.engine.ask("play", table=table, action="activate totem_blue warrior")
+        own, other = (self.engine.ask("view", table=table, seat=seat) for seat in (0, 1))
+        self.assertEqual(other["state"]["players"][0]["chains"]["warrior"]["active"], "?")
+        self.assertIn("'activate totem_blue warrior' cannot be taken back", own["why_no_undo"])
+        self.assertIn("the last decision cannot be taken back", other["why_no_undo"])
+        past = self.engine.ask("history", table=table, viewer=1)["decisions"][-1]
+        self.assertEqual({"text", "action", "words", "names", "clauses"} & set(past), set())
+        self.assertNotIn("totem", json.dumps(past))
+
+    def test_a_table_is_played_by_the_version_of_the_rules_it_asks_for(self):
+        for game in self.engine.ask("games")["games"]:
+            newest = game["rules_version"]
+            where = {"game": game["id"], "seats": game["least_seats"], "seed": 3}
+            self.assertEqual(self.engine.ask("new", **where)["rules"], newest)
+            first = self.engine.ask("new", **where, rules=1)
+            self.assertEqual(first["rules"], 1)
+            record = self.engine.ask("record", table=first["table"])["record"]
+            self.assertIn("\nrules 1\n", record)
+            self.assertEqual(self.engine.ask("load", record=record)["rules"], 1)
+            self.refused(-32602, f"'rules' is {newest + 1}, expected 1..{newest}", "new", **where, rules=newest + 1)
+            wanted = "rules 1" if newest == 1 else f"rules 1..{newest}"
+            for version in (0, newest + 1):
+                later = record.replace("\nrules 1\n", f"\nrules {version}\n")
+                self.refused(-32602, f"line 3: 'rules {version}' stands where '{wanted}' was expected", "load", record=later)
+
+    def test_the_end_ranks_the_players_of_a_game_that_does(self):
+        for game in self.engine.ask("games")["games"]:
+            table = self.engine.ask("new", game=game["id"], seats=game["most_seats"], seed=2)["table"]
+            status = {"over": False}
+            while not status["over"]:
+                self.assertNotIn("ranks", status)
+                choices = self.engine.ask("legal", table=table)["choices"]
+                status = self.engine.ask("play", table=table, action=choices[0]["text"])
+            ranks = status.get("ranks")
+            if ranks is None:
+                continue
+            self.assertFalse(game["cooperative"], game["id"])
+            # A shared place is followed by a gap: so many are before a player, and one is the rank.
+            self.assertEqual(ranks, [1 + sum(other < rank for other in ranks) for rank in ranks])
+            self.assertEqual([rank == 1 for rank in ranks], [reward > 0 for reward in status["rewards"]])
+
     def test_undo_stops_at_a_reveal(self):
         table = self.deal()
         self.refused(-32000, "there is no decision to take back", "undo", table=table)
@@ -312,7 +378,7 @@ class Protocol(unittest.TestCase):
         for _ in range(moves):
             choice = chance.choice(self.engine.ask("legal", table=table)["choices"])
             played = self.engine.ask("play", table=table, action=choice["text"], viewer=0)
-            heard.append((played["events"], played["scores"], played["clauses"]))
+            heard.append((played["events"], played["scores"], played.get("clauses")))
             views.append(self.engine.ask("view", table=table))
         return table, views, heard
 
@@ -322,8 +388,9 @@ class Protocol(unittest.TestCase):
             for at in [0, 1, 17, 40]:
                 self.assertEqual(self.engine.ask("view", table=table, at=at)["state"], views[at]["state"], game)
             past = self.engine.ask("history", table=table, viewer=0)
-            self.assertEqual([(d["events"], d["scores"], d["clauses"]) for d in past["decisions"]], heard, game)
-            self.assertTrue(all(("text" in d) == (d["seat"] == 0) for d in past["decisions"]), game)
+            self.assertEqual([(d["events"], d["scores"], d.get("clauses")) for d in past["decisions"]], heard, game)
+            for known in ("text", "clauses"):  # the clauses behind a choice tell the choice
+                self.assertTrue(all((known in d) == (d["seat"] == 0) for d in past["decisions"]), game)
             later = self.engine.ask("history", table=table, viewer=0, **{"from": 30})
             self.assertEqual(later, {"decisions": past["decisions"][30:]})
             advice = self.engine.ask("advise", table=table, bot="greedy", at=17)
@@ -344,7 +411,7 @@ class Protocol(unittest.TestCase):
     def test_the_vocabulary_fills_every_phrase(self):
         for game in self.engine.ask("games")["games"]:
             words = self.engine.ask("vocabulary", game=game["id"])
-            for row in words["verbs"] + words["events"]:
+            for row in words["verbs"] + words["events"] + words["causes"]:
                 fields = {field["name"] for field in row["fields"]}
                 blanks = {name for name, _ in BLANK.findall(row["phrase"])}
                 self.assertLessEqual(blanks, fields | {"who"}, row["word"])
@@ -460,10 +527,12 @@ class Protocol(unittest.TestCase):
                  ("view", {"table": table, "seat": 1}), ("legal", {"table": table}),
                  ("vocabulary", {"game": "tribu"}), ("components", {"game": "tribu"}), ("history", {"table": table}),
                  ("why", {"table": table, "action": "take discard"}), ("why", {"table": table, "action": "take deck"}),
+                 ("why", {"table": table, "action": "take deck", "seat": 1}),
                  ("play", {"table": table, "action": "take discard"}), ("play", {"table": table, "action": "take deck"}),
                  ("advise", {"table": table}), ("undo", {"table": table}), ("record", {"table": table}),
                  ("history", {"table": table, "viewer": 1, "from": 1}), ("view", {"table": table, "at": 0}),
-                 ("new", {"game": "tribu", "seats": 3}), ("load", {"game": "tribu", "seats": 2, "position": {}}),
+                 ("new", {"game": "tribu", "seats": 3}), ("new", {"game": "tribu", "seats": 2, "rules": 1}),
+                 ("load", {"game": "tribu", "seats": 2, "position": {}}),
                  ("choose", {"game": "tribu", "seats": 2, "guess": {}, "seed": 1}), ("stop", {}),
                  ("new", {"game": "tribu", "seats": 2, "seed": "18446744073709551615"}),
                  ("close", {"table": table})]

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync, existsSy
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+const PROTOCOL = 2; // what src/engine/protocol.ts is written for
 const GAMES = ["tribu", "mammothodus", "stone-age", "endless-winter"];
 
 async function startEngine(game) {
@@ -191,6 +192,10 @@ if (!isFresh(`${out}/games.json`, [self, ...GAMES.map((game) => `${root}../build
   for (const game of GAMES) {
     const ask = await startEngine(game);
     const listed = ask("games");
+    if (listed.protocol !== PROTOCOL)
+      throw new Error(
+        `generate: ${game}.wasm speaks protocol ${listed.protocol}, expected ${PROTOCOL}; see docs/protocol.md`,
+      );
     infos.push(listed.games[0]);
     bots = listed.bots;
     writeFileSync(`${out}/${game}.ts`, typesOf(ask, listed.games[0]));

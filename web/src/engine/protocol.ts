@@ -30,12 +30,27 @@ export interface SheetRow {
   points: number;
 }
 
+/** What stands in the way here: a word of the vocabulary's causes, in English, and what fills its blanks. */
+export interface Cause {
+  word: string;
+  words: string;
+  names: Names;
+}
+
+/** Why a move is refused: what stands in the way here, and the law. */
+export interface Objection {
+  clause: string;
+  sentence: string;
+  cause?: Cause;
+}
+
 export interface Status {
   next: number | null;
   over: boolean;
   scores: number[];
   decisions: number;
   rewards?: number[];
+  ranks?: number[]; // places from 1, shared ones alike; left out where the game ranks nobody
   clause?: string;
   sheets?: SheetRow[][];
 }
@@ -62,7 +77,7 @@ export interface PastDecision extends Partial<Choice> {
   seat: number;
   events: GameEvent[];
   scores: number[];
-  clauses: string[]; // that explain it
+  clauses?: string[]; // that explain it, for whom it was or the referee
 }
 
 export interface Clause {
@@ -97,11 +112,12 @@ export interface VocabularyField {
 export interface Vocabulary {
   verbs: { word: string; phrase: string; fields: VocabularyField[]; clauses: string[] }[];
   events: { word: string; phrase: string; veiled?: string; fields: VocabularyField[]; reveals: boolean }[];
+  causes: { word: string; phrase: string; fields: VocabularyField[] }[];
   domains: Record<string, string[] | { first: number; last: number }>;
   steps: string[];
 }
 
-export type Opened = Status & { table: string; box: string };
+export type Opened = Status & { table: string; box: string; rules: number };
 export type View = Status & {
   seat: number | null;
   state: unknown;
@@ -112,7 +128,7 @@ export type View = Status & {
 export type Played = Status & {
   text: string;
   events: GameEvent[];
-  clauses: string[];
+  clauses?: string[]; // for whom it was or the referee
   luck?: string;
   can_undo: boolean;
 };
@@ -121,33 +137,38 @@ export type Why = {
   text: string;
   clause?: string;
   sentence?: string;
+  cause?: Cause;
   explained_by?: string[];
 };
+
+/** All luck comes from it: 64 bits, as a number or as its digits. */
+export type Seed = number | string;
 
 export interface Setup {
   game: GameId;
   seats: string[];
   options?: Record<string, number>;
-  seed?: number;
+  seed?: Seed;
+  rules?: number; // the version they are played by; the newest if missing
 }
 
 /** Every method with what it takes and gives. */
 export interface Methods {
   games: {
     params: Record<string, never>;
-    result: { games: GameInfo[]; bots: { name: string; what: string }[] };
+    result: { protocol: number; games: GameInfo[]; bots: { name: string; what: string }[] };
   };
   rules: { params: { game: GameId; clause?: string }; result: { clauses: Clause[] } };
   vocabulary: { params: { game: GameId }; result: Vocabulary };
   components: { params: { game: GameId } | { table: string }; result: { components: unknown } };
   new: { params: Setup & { luck?: string }; result: Opened };
   load: {
-    params: { record: string; decisions?: number; seed?: number } | (Setup & { position: unknown });
+    params: { record: string; decisions?: number; seed?: Seed } | (Setup & { position: unknown });
     result: Opened;
   };
   view: { params: { table: string; seat?: number; at?: number }; result: View };
   legal: { params: { table: string; seat?: number }; result: { next: number | null; choices: Choice[] } };
-  why: { params: { table: string; action: string | Action }; result: Why };
+  why: { params: { table: string; action: string | Action; seat?: number }; result: Why };
   play: {
     params: { table: string; action: string; seat?: number; viewer?: number; luck?: string };
     result: Played;
@@ -163,12 +184,12 @@ export interface Methods {
 }
 export type Method = keyof Methods;
 
-/** Something the engine said no to, with its sentence and perhaps the clause. */
+/** Something the engine said no to, with its sentence; of a move, with the cause and the law. */
 export class Refusal extends Error {
   constructor(
     message: string,
     readonly code: number,
-    readonly clause?: string,
+    readonly objection?: Objection,
   ) {
     super(message);
   }
@@ -188,8 +209,8 @@ export function request(id: number, method: string, params: unknown): string {
 export function resultOf(reply: string): unknown {
   const { result, error } = JSON.parse(reply) as {
     result?: unknown;
-    error?: { code: number; message: string; data?: { clause: string } };
+    error?: { code: number; message: string; data?: Objection };
   };
-  if (error) throw new Refusal(error.message, error.code, error.data?.clause);
+  if (error) throw new Refusal(error.message, error.code, error.data);
   return result;
 }

@@ -68,6 +68,7 @@ export class ReplaySession extends Session {
     ]);
     const session = new ReplaySession(plugin, saved.id, saved.seats, components, vocabulary, table, both);
     session.past = true;
+    session.version = end.rules;
     session.saved = saved;
     session.end = { ...end, ...(await both.engine.ask("view", { table })) };
     const [first] = session.seers;

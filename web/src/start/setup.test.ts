@@ -23,6 +23,9 @@ import {
   sit,
   standard,
 } from "./setup";
+import type { SavedGame } from "../store";
+import { freshSeed } from "../table/files";
+import { oldRules } from "./words.svelte";
 
 const given = en.names;
 const tribu = info("tribu");
@@ -66,9 +69,29 @@ describe("names", () => {
 
 test("a seed is a whole number the engine takes, or nothing", () => {
   expect(seedOf("")).toBe(undefined);
-  expect(seedOf(" 42 ")).toBe(42);
-  expect(seedOf("9007199254740991")).toBe(9007199254740991);
-  for (const bad of ["9007199254740992", "-1", "1.5", "1e3", "abc", "0x10"]) expect(seedOf(bad)).toBe(null);
+  expect(seedOf(" 42 ")).toBe("42");
+  expect(seedOf("007")).toBe("7");
+  expect(seedOf("18446744073709551615")).toBe("18446744073709551615");
+  for (const bad of ["18446744073709551616", "-1", "1.5", "1e3", "abc", "0x10"])
+    expect(seedOf(bad)).toBe(null);
+});
+
+test("a seed has 64 bits, and the engine keeps them all", async () => {
+  const drawn = Array.from({ length: 50 }, () => BigInt(freshSeed()));
+  expect(new Set(drawn).size).toBe(50);
+  expect(drawn.some((seed) => seed >= 2n ** 60n)).toBe(true);
+  const one = await engine("tribu");
+  const seed = "18446744073709551615";
+  const { table } = await one.ask("new", { game: "tribu", seats: ["Ada", "Ben"], seed });
+  expect((await one.ask("record", { table })).record).toContain(`\nseed ${seed}\n`);
+});
+
+test("a kept game says the version of its rules if there is a newer one", () => {
+  const newest = tribu.rules_version;
+  const kept = (version: number) =>
+    oldRules({ game: "tribu", record: `ochre record 1\ngame tribu\nrules ${version}\n` } as SavedGame);
+  expect(kept(newest)).toBeNull();
+  expect(kept(newest - 1)).toBe(`rules ${newest - 1}`);
 });
 
 describe("a standard table", () => {

@@ -155,11 +155,14 @@ export function nameProblem(name: string, others: readonly string[]): NameProble
   return others.some((other) => same(other, name)) ? "twin" : null;
 }
 
-/** The number typed as seed; undefined if there is none, null if it is not a number the engine takes. */
-export function seedOf(typed: string): number | undefined | null {
+const LARGEST_SEED = 2n ** 64n - 1n;
+
+/** The digits of the number typed as seed; undefined if there is none, null if it is not a number the engine takes. */
+export function seedOf(typed: string): string | undefined | null {
   const text = typed.trim();
   if (text === "") return undefined;
-  return /^\d+$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : null;
+  if (!/^\d+$/.test(text) || BigInt(text) > LARGEST_SEED) return null;
+  return BigInt(text).toString();
 }
 
 export function problems({ seats, seed }: Setup): Problems {

@@ -1,7 +1,9 @@
 // words.svelte.ts - the start page's texts in the language chosen, and sentences made of them.
 import type { GameInfo } from "../engine/protocol";
 import { settings } from "../settings.svelte";
+import { games } from "../games/list";
 import type { SavedGame } from "../store";
+import { rulesOf } from "../table/files";
 import { pick } from "../texts/catalogue.svelte";
 import { type OptionText, en } from "../texts/en/start";
 import { it } from "../texts/it/start";
@@ -54,6 +56,12 @@ export function sitterLine(seat: Seat): string {
 export function momentOf(game: SavedGame): string {
   if (game.over) return t().saved.over;
   return game.moment || (game.decisions === 0 ? t().saved.begun : t().saved.decisions(game.decisions));
+}
+
+/** "rules 1" of a game that is not played by the newest. */
+export function oldRules({ game, record }: SavedGame): string | null {
+  const version = rulesOf(record);
+  return version === games.find(({ id }) => id === game)!.rules_version ? null : t().saved.rules(version);
 }
 
 export function whenOf(game: SavedGame): string {

@@ -144,7 +144,8 @@ export abstract class Choosing {
       return;
     }
     const matches = (Array.isArray(match) ? match : [match]) as readonly Match[];
-    const found = await objection(this.engine, this.table, { matches, ask }, this.choices, this.vocabulary);
+    const { engine, table, viewer, choices, vocabulary } = this;
+    const found = await objection(engine, table, viewer, { matches, ask }, choices, vocabulary);
     this.why = { title, sentence: texts().why.nothing, ...found, ...where };
   }
 

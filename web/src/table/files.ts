@@ -1,8 +1,13 @@
 // files.ts - records out of and into the browser, new games, and playing again.
 import { EngineClient } from "../engine/client";
-import type { Engine, GameId } from "../engine/protocol";
+import type { Engine, GameId, Seed } from "../engine/protocol";
 import { type SavedGame, type SeatSetup, find, freshId, save } from "../store";
 import type { Session } from "./session.svelte";
+
+/** 64 bits from the system, as digits: numbers end at 53. */
+export function freshSeed(): Seed {
+  return crypto.getRandomValues(new BigUint64Array(1))[0]!.toString();
+}
 
 export async function download(session: Session) {
   const file = new Blob([withSeats(await session.record(), session.seats)], { type: "text/plain" });
@@ -18,16 +23,15 @@ export async function newGame(
   game: GameId,
   seats: SeatSetup[],
   options: Record<string, number>,
-  seed?: number,
+  seed: Seed = freshSeed(),
 ): Promise<string> {
   const engine = new EngineClient(game);
   try {
-    const luck = seed ?? crypto.getRandomValues(new Uint32Array(1))[0]!;
     const { table } = await engine.ask("new", {
       game,
       seats: seats.map(({ name }) => name),
       options,
-      seed: luck,
+      seed,
     });
     return await keep(engine, table, game, seats);
   } finally {
@@ -57,8 +61,7 @@ export async function importRecord(
 export async function branch(saved: SavedGame, decisions: number): Promise<string> {
   const engine = new EngineClient(saved.game);
   try {
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
-    const { table } = await engine.ask("load", { record: saved.record, decisions, seed });
+    const { table } = await engine.ask("load", { record: saved.record, decisions, seed: freshSeed() });
     return await keep(engine, table, saved.game, saved.seats);
   } finally {
     engine.close();
@@ -74,6 +77,11 @@ export function optionsOf(record: string): Record<string, number> {
   return Object.fromEntries(
     [...record.matchAll(/^option (\S+) (\d+)$/gm)].map(([, name, value]) => [name!, Number(value)]),
   );
+}
+
+/** The version of the rules a record is played by. */
+export function rulesOf(record: string): number {
+  return Number(/^rules (\d+)$/m.exec(record)?.[1] ?? 1);
 }
 
 /** The record with a note, for us only, of which seats are bots. */

@@ -32,6 +32,7 @@ export class Session extends Choosing {
   /** How much happened since the viewer last decided. */
   news = $derived(this.history.slice(this.lastTurn).reduce((sum, { events }) => sum + events.length, 0));
 
+  version = 0; // of the rules it is played by
   /** What stands in the choice bar's place, if something else does: a replay's bar. */
   Bar: Component<{ session: Session }> | null = null;
   protected readonly thinker: Thinker;
@@ -60,12 +61,13 @@ export class Session extends Choosing {
     engines?: { engine: Engine; thinker: Engine },
   ): Promise<Session> {
     const both = engines ?? { engine: new EngineClient(plugin.id), thinker: new EngineClient(plugin.id) };
-    const { table } = await both.engine.ask("load", { record: saved.record });
+    const { table, rules } = await both.engine.ask("load", { record: saved.record });
     const [{ components }, vocabulary] = await Promise.all([
       both.engine.ask("components", { table }),
       both.engine.ask("vocabulary", { game: plugin.id }),
     ]);
     const session = new Session(plugin, saved.id, saved.seats, components, vocabulary, table, both);
+    session.version = rules;
     const { next } = await both.engine.ask("view", { table });
     const people = saved.seats.filter(({ kind }) => kind === "person").length;
     if (next !== null && people > 1 && saved.seats[next]?.kind === "person") {
@@ -92,16 +94,15 @@ export class Session extends Choosing {
       else this.undone.length = 0; // another way than before
       this.thinker.follow(text, played.decisions);
       if (seat === this.viewer) this.lastTurn = played.decisions;
-      this.history = [
-        ...this.history,
-        { seat, events: played.events, scores: played.scores, clauses: played.clauses },
-      ];
+      const { events, scores, clauses } = played;
+      const choice = this.choices.find((one) => one.text === text); // told to whom it is
+      this.history = [...this.history, { seat, events, scores, ...choice, ...(clauses ? { clauses } : {}) }];
       this.fresh = played.events;
       this.say(played.events.map((event) => this.speaker.event(event)).join(". "));
       await this.refresh();
     } catch (problem) {
-      if (problem instanceof Refusal && problem.clause && this.mine)
-        this.why = { title: texts().why.refused, sentence: problem.message, clause: problem.clause };
+      if (problem instanceof Refusal && problem.objection && this.mine)
+        this.why = { title: texts().why.refused, ...problem.objection };
       else this.fail(problem);
       return;
     } finally {
@@ -172,8 +173,7 @@ export class Session extends Choosing {
     if (this.next !== this.viewer) {
       this.viewer = this.next;
       if (this.plugin.secrets) {
-        this.curtain = this.next;
-        this.choices = [];
+        this.cover(this.next);
         return;
       }
       await this.refresh(true);
@@ -183,6 +183,16 @@ export class Session extends Choosing {
       await resting();
       if (!this.closed && this.view!.decisions === at && this.mine) await this.act(this.choices[0]!.text);
     }
+  }
+
+  // The curtain falls; what the person before heard leaves the page with them.
+  private cover(seat: number) {
+    this.curtain = seat;
+    this.choices = [];
+    this.history = [];
+    this.opening = [];
+    this.fresh = [];
+    this.said = "";
   }
 
   /** The person named on the curtain is there. */

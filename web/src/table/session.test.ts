@@ -1,8 +1,8 @@
 // session.test.ts - a session at the real engine: bots play, lone choices are made, undo stops at a reveal, people pass the table.
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DirectEngine } from "../engine/direct";
-import type { GameId } from "../engine/protocol";
+import type { Engine, GameId } from "../engine/protocol";
 import { change } from "../settings.svelte";
 import type { SavedGame, SeatSetup } from "../store";
 import type { Plugin } from "./plugin";
@@ -151,7 +151,9 @@ describe("a session", () => {
     await until(() => session.curtain !== null);
     expect(session.curtain).not.toBe(first);
     expect(session.choices).toEqual([]);
+    expect([session.history, session.opening, session.fresh, session.said]).toEqual([[], [], [], ""]);
     await session.lift();
+    expect(session.history.length).toBe(session.view!.decisions);
     const { players } = session.state as { players: { hand: string[] }[] };
     expect(new Set(players[first]!.hand)).toEqual(new Set(["?"]));
     await session.close();
@@ -164,8 +166,86 @@ describe("a session", () => {
     await session.point({ verb: "use", place: "forest" }, "the Forest");
     expect(session.why?.clause).toMatch(/^(STA|MAH)-\d+$/);
     expect(session.why?.sentence.length).toBeGreaterThan(10);
+    expect(session.why?.sentence).not.toContain("illegal");
     expect(session.widen()).toBe(true);
     expect(session.why).toBeNull();
+    await session.close();
+  });
+
+  it("hears the clauses of its own choices only", async () => {
+    const session = await sit("tribu", [person("Ada"), bot("Ben")]);
+    void session.goOn();
+    for (let i = 0; i < 6; ++i) {
+      await until(() => session.mine && session.choices.length > 1 && !session.thinking);
+      await session.play(session.choices[0]!);
+    }
+    await until(() => session.mine && !session.thinking);
+    expect(new Set(session.history.map(({ seat }) => seat)).size).toBe(2);
+    for (const { seat, clauses } of session.history)
+      expect(clauses !== undefined, `${seat}`).toBe(seat === 0);
+    await session.close();
+  });
+
+  it("asks why as the seat that looks, and says the cause with the law", async () => {
+    const engine = await engineOf("stone-age");
+    const cause = { word: "full", words: "5 people are there", names: { n: "5" } };
+    const asked: unknown[] = [];
+    const stub: Engine = {
+      close: () => undefined,
+      ask: (async (method: "why", params: never) => {
+        if (method !== "why") return engine.ask(method, params);
+        asked.push(params);
+        return { ...(await engine.ask(method, params)), cause };
+      }) as Engine["ask"],
+    };
+    const seats = [bot("Ben"), person("Ada")];
+    const { table } = await engine.ask("new", { game: "stone-age", seats: ["Ben", "Ada"], seed: 7 });
+    const { record } = await engine.ask("record", { table });
+    const saved = {
+      id: "x",
+      game: "stone-age",
+      seats,
+      record,
+      when: 0,
+      decisions: 0,
+      over: false,
+      moment: "",
+    };
+    const session = await Session.open(plugin("stone-age"), saved as SavedGame, {
+      engine: stub,
+      thinker: await engineOf("stone-age"),
+    });
+    void session.goOn();
+    await until(() => session.mine);
+    await session.point({ verb: "use", place: "forest" }, "the Forest");
+    expect(asked[0]).toMatchObject({ seat: 1 });
+    expect(session.why).toMatchObject({ cause, clause: expect.stringMatching(/^(STA|MAH)-\d+$/) });
+    await session.close();
+  });
+
+  it("plays a game of the first rules on, and knows their version", async () => {
+    const record = readdirSync("../tests/records", { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith("stone-age-2-0.record"))
+      .map((name) => readFileSync(`../tests/records/${name}`, "utf8"))
+      .find((text) => text.includes("\nrules 1\n"))!;
+    const engine = await engineOf("stone-age");
+    const { table } = await engine.ask("load", { record, decisions: 60 });
+    const begun = (await engine.ask("record", { table })).record;
+    const seats = [person("Ada"), bot("Ben")];
+    const saved = { id: "x", game: "stone-age", seats, record: begun, when: 0, decisions: 60 };
+    const session = await Session.open(
+      plugin("stone-age"),
+      { ...saved, over: false, moment: "" } as SavedGame,
+      { engine, thinker: await engineOf("stone-age") },
+    );
+    expect(session.version).toBe(1);
+    void session.goOn();
+    for (let i = 0; i < 5; ++i) {
+      await until(() => session.mine && session.choices.length > 1 && !session.thinking);
+      await session.play(session.choices[0]!);
+    }
+    expect(session.view!.decisions).toBeGreaterThan(64);
+    expect(await session.record()).toContain("\nrules 1\n");
     await session.close();
   });
 

@@ -1,5 +1,5 @@
 // words.svelte.ts - the engine's choices and events in the language chosen.
-import type { Choice, GameEvent, Vocabulary } from "../engine/protocol";
+import type { Cause, Choice, GameEvent, Vocabulary } from "../engine/protocol";
 import { settings } from "../settings.svelte";
 import { fill } from "./phrase";
 import type { EngineWords, RuleTexts, Section } from "./plugin";
@@ -54,6 +54,12 @@ export class Speaker {
     return phrase === undefined
       ? capital(event.words)
       : capital(fill(phrase, event.names, (name) => this.name(name)));
+  }
+
+  /** What stands in the way of a move here. */
+  cause({ word, words, names }: Cause): string {
+    const phrase = settings.language === "it" ? this.italian.causes?.[word] : undefined;
+    return capital(phrase === undefined ? words : fill(phrase, names, (name) => this.name(name)));
   }
 
   /** A clause's sentence; Italian ones are there once the rules were loaded. */

@@ -76,6 +76,9 @@ export const en = {
     points: "Points",
     source: "Source",
     total: "Total",
+    place: "Place",
+    places: (place: number) => `${place}${["st", "nd", "rd"][place - 1] ?? "th"}`,
+    shared: "shared",
     chart: "Score over the game",
     again: "Play again",
     back: "Back to the table",
@@ -99,6 +102,8 @@ export const en = {
     ruling: "Ruling",
     note: "Note",
     none: "No clause has these words.",
+    version: (version: number, newest: number) =>
+      `This game is played by version ${version} of the rules, as it was begun; new games by version ${newest}.`,
   },
   settings: {
     title: "Settings",

@@ -75,7 +75,7 @@ export const en = {
     long: "At most 24 characters.",
     control: "There is a character here that cannot be shown.",
     twin: "Somebody else has this name.",
-    seed: "A whole number from 0 to 9007199254740991, please.",
+    seed: "A whole number from 0 to 18446744073709551615, please.",
   },
   options: {
     mammothodus: {
@@ -151,6 +151,7 @@ export const en = {
     emptyUnfinished: "No game waits for you.",
     emptyFinished: "No game has been finished yet.",
     goOn: "Continue",
+    rules: (version: number) => `rules ${version}`,
     watch: "Watch",
     save: "Save",
     saveOne: "Save as file",

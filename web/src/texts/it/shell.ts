@@ -79,6 +79,9 @@ export const it: Like<typeof en> = {
     points: "Punti",
     source: "Fonte",
     total: "Totale",
+    place: "Posto",
+    places: (place) => `${place}°`,
+    shared: "a pari merito",
     chart: "I punti durante la partita",
     again: "Gioca ancora",
     back: "Torna al tavolo",
@@ -102,6 +105,8 @@ export const it: Like<typeof en> = {
     ruling: "Chiarimento",
     note: "Nota",
     none: "Nessun punto contiene queste parole.",
+    version: (version, newest) =>
+      `Questa partita segue la versione ${version} delle regole, con cui è iniziata; le nuove la versione ${newest}.`,
   },
   settings: {
     title: "Opzioni",

@@ -80,7 +80,7 @@ export const it: Like<typeof en> = {
     long: "Al massimo 24 caratteri.",
     control: "C'è un carattere che non si può mostrare.",
     twin: "Qualcun altro ha questo nome.",
-    seed: "Serve un numero intero da 0 a 9007199254740991.",
+    seed: "Serve un numero intero da 0 a 18446744073709551615.",
   },
   options: {
     mammothodus: {
@@ -160,6 +160,7 @@ export const it: Like<typeof en> = {
     emptyUnfinished: "Nessuna partita ti aspetta.",
     emptyFinished: "Nessuna partita è ancora finita.",
     goOn: "Continua",
+    rules: (version) => `regole ${version}`,
     watch: "Guarda",
     save: "Salva",
     saveOne: "Salva su file",
