@@ -382,6 +382,15 @@ inline constexpr ClauseRow kClauses[] = {
      "ranks follow the total and then the tie-break, and fully tied players share the better rank "
      "while the next rank is skipped, as in 1, 2, 2, 4"},
 
+    {"", 0, Chapter, "Decisions"},
+    {"STA", 220, Ruling,
+     "a payment is a set of pieces that is asked piece by piece in the order wood, brick, stone, "
+     "gold, a kind only while the rest can still be paid; pieces named in another order are sorted "
+     "first"},
+    {"STA", 221, Ruling,
+     "a decision with one option may be made by itself, but in a payment only until something was "
+     "chosen: the pieces that follow from a choice are shown before they are paid"},
+
     {"", 0, Chapter, "Mammoth Herd: components and setup"},
     {"MAH", 1, Rule,
      "every STA clause holds unless a MAH clause changes it, and with option mammoth_herd (default "

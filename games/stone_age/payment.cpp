@@ -1,6 +1,7 @@
 // payment.cpp - STA-110, STA-121, STA-154, STA-155, STA-174, STA-176, MAH-036 to MAH-039: paying
 // piece by piece. A payment is a walk: no piece is of an earlier kind than the one before, no piece
-// is offered after which the rest could not be paid, and a step without a choice is not asked.
+// is offered after which the rest could not be paid (STA-220), and a step without a choice is not
+// asked unless something was chosen before it (STA-221).
 #include <bit>
 #include <utility>
 
@@ -23,11 +24,12 @@ const BuildingRow& building_paid(const State& s) {  // the visit lies beneath it
 
 bool may_use_card(const Frame& payment, const Player& p) {  // STA-137, MAH-038: before any piece
   const Price price = paying_of(payment).price;
-  return payment.at == 0 && p.two_open != 0 && (price == Price::Herd || price == Price::Feeding);
+  return (payment.at & kPaidPiece) == 0 && p.two_open != 0 &&
+         (price == Price::Herd || price == Price::Feeding);
 }
 
 bool may_stop(const State& s, const Frame& payment) {  // STA-155: one piece at least
-  return paying_of(payment).price == Price::Building && payment.at != 0 &&
+  return paying_of(payment).price == Price::Building && (payment.at & kPaidPiece) != 0 &&
          building_paid(s).type == Cost::Range;
 }
 
@@ -65,7 +67,7 @@ void pay_piece(State& s, Frame& payment, Resource r, Dealer& dealer) {
   std::uint16_t& mine = player(s, payment.seat).resources[r];
   --mine;  // STA-110
   Paying paying = paying_of(payment);
-  payment.at = 1;
+  payment.at |= kPaidPiece;
   payment.locals = {raw(paying.price), static_cast<std::uint8_t>(paying.left - 1), raw(r),
                     static_cast<std::uint8_t>(paying.kinds | (1u << raw(r))),
                     static_cast<std::uint8_t>(paying.value + box(s).value[r])};
@@ -114,11 +116,13 @@ void run_payment(State& s, Dealer& dealer) {
     ++options;
     only = r;
   }
-  if (options > 1) {
+  const bool shown = (payment.at & kChosen) != 0 && only != Resource::kCount;  // STA-221
+  if (options > 1 || shown) {
     s.stack.push(StepId::Pay, payment.seat);
   } else if (only != Resource::kCount) {
     pay_piece(s, payment, only, dealer);
-  } else if (card) {  // DEC-05, DEC-15: the hand alone does not suffice
+  } else if (card) {                          // DEC-05, DEC-15: the hand alone does not suffice
+    if (s.rules >= 2) payment.at |= kChosen;  // for its pieces are chosen
     use_two_resources(s, payment.seat, dealer);
   } else {
     ENSURE(stops);
@@ -151,6 +155,7 @@ Objection object_to_pay(const State& s, Action a) {
 void apply_pay(State& s, Action a, Dealer& dealer) {
   const Seat seat = actor(s);
   s.stack.pop();
+  if (s.rules >= 2) s.stack.top().at |= kChosen;  // version 1 paid at once what followed
   switch (static_cast<VerbId>(a.verb)) {
     case VerbId::TwoResources: return use_two_resources(s, seat, dealer);
     case VerbId::Stop: return finish(s);

@@ -21,6 +21,7 @@ struct Rules {
                               .title = "Stone Age with the Mammoth Herd",
                               .least_seats = 2,
                               .most_seats = 4,
+                              .rules_version = 2,
                               .options = kOptions,
                               .score_word = "points",
                               .appraisal_scale = 2000,

@@ -44,19 +44,23 @@ Verdict check_payment(const State& s, std::size_t i, Price price, int most) {
   const Paying paying = paying_of(payment);
   const Frame& top = s.stack.top();
   if (s.stack.depth() != i + 2 || payment.seat != top.seat || paying.price != price ||
-      payment.at > 1 || paying.left < 1 || paying.left > most) {
+      payment.at > (s.rules >= 2 ? 3 : 1) || paying.left < 1 || paying.left > most) {
     return wrong(i, "expected a payment with pieces to come, and its question");
   }
   const bool fresh = paying.least_kind == 0 && paying.kinds == 0 && paying.value == 0;
   const bool begun = paying.kinds != 0 && paying.kinds < 16 && paying.value > 0 &&
                      paying.value < 100 && paying.left < most &&
                      std::bit_width(static_cast<unsigned>(paying.kinds)) == paying.least_kind + 1u;
-  if (payment.at == 0 ? !fresh : !begun) return wrong(i, "expected what was paid so far");
+  const bool paid = (payment.at & kPaidPiece) != 0;
+  if (paid ? !begun : !fresh) return wrong(i, "expected what was paid so far");
+  const bool with_card = price == Price::Herd || price == Price::Feeding;
+  if (payment.at == kChosen && (!with_card || player(s, top.seat).two_open != 0)) {
+    return wrong(i, "nothing can have been chosen before the first piece but the card");
+  }
   if (step(s, i + 1) == StepId::Pay) {
     return is_plain(top) ? Verdict{} : wrong(i + 1, "expected at 0 and locals 0");
   }
-  const bool with_card = price == Price::Herd || price == Price::Feeding;
-  if (step(s, i + 1) != StepId::Take || !with_card || payment.at != 0) {
+  if (step(s, i + 1) != StepId::Take || !with_card || paid) {
     return wrong(i + 1, "expected the question of the next piece");
   }
   if (const Verdict sound = check_take(s, 2); !sound) return sound;
@@ -225,6 +229,12 @@ Verdict check_feeding(const State& s) {
   return {};
 }
 
+// STA-221: once something was chosen in a payment, a single piece is a question, too.
+bool is_shown_piece(const State& s) {
+  return step(s, s.stack.depth() - 1) == StepId::Pay &&
+         (s.stack[s.stack.depth() - 2].at & kChosen) != 0;
+}
+
 Verdict check_phase(const State& s) {
   switch (static_cast<Phase>(s.stack[0].at)) {
     case Phase::Placing: return check_placing(s);
@@ -254,7 +264,8 @@ Result<void> check_standing(const State& s) {
   }
   ActionList choices;
   Rules::legal(s, choices);
-  if (choices.size() < 2) return problem("stack: the question has no choice, so it is not asked");
+  if (choices.size() < (is_shown_piece(s) ? 1 : 2))
+    return problem("stack: the question has no choice, so it is not asked");
   return {};
 }
 

@@ -94,7 +94,9 @@ inline constexpr std::array<std::string_view, 16> kStepWords = {
 enum class Phase : std::uint8_t { Placing, Acting, Taming, Feeding, kCount };  // `at` of the round
 inline constexpr std::size_t kDone = 0;  // local of the round: players who have finished the phase
 
-// Locals of a payment: what for, pieces to come, the least kind, kinds paid, value paid.
+// How far a payment is (`at`, two bits): a piece is paid; something in it was chosen (STA-221, from
+// version 2 on). Its locals: what for, pieces to come, the least kind, kinds paid, value paid.
+inline constexpr std::uint8_t kPaidPiece = 1, kChosen = 2;
 enum class Price : std::uint8_t { Card, Building, Herd, Feeding, kCount };
 struct Paying {
   Price price;

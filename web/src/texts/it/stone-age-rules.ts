@@ -265,6 +265,12 @@ export const rules: RuleTexts = {
   "STA-212":
     "la classifica segue il totale e poi lo spareggio; chi è del tutto pari condivide la posizione migliore e la successiva si salta, come in 1, 2, 2, 4",
 
+  Decisions: "Decisioni",
+  "STA-220":
+    "un pagamento è un insieme di pezzi, chiesto un pezzo alla volta nell’ordine legno, argilla, pietra, oro, e un tipo solo finché il resto si può ancora pagare; i pezzi detti in altro ordine vengono prima ordinati",
+  "STA-221":
+    "una decisione con una sola possibilità può compiersi da sé, ma in un pagamento solo finché non si è scelto nulla: i pezzi che seguono da una scelta si mostrano prima di pagarli",
+
   "Mammoth Herd: components and setup": "Branco di Mammut: componenti e preparazione",
   "MAH-001":
     "ogni regola STA vale se una regola MAH non la cambia, e con l’opzione mammoth_herd (di norma accesa) spenta non vale nessuna regola MAH",
