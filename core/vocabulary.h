@@ -65,7 +65,7 @@ struct CauseKind {
 // not list is out of place there, and is refused by its occasion.
 struct Answers {
   std::uint8_t step = 0, verb = 0;
-  std::array<Clause, 12> clauses{};
+  std::array<Clause, 16> clauses{};
 };
 
 struct EventKind {
