@@ -1,5 +1,6 @@
 // ask_mammothodus.cpp - what the open question of Mammothodus is about: who moves, who is helped,
 // what is rolled. From the stack of a view's JSON.
+#include <algorithm>
 #include <array>
 #include <iterator>
 #include <nlohmann/json.hpp>
@@ -128,6 +129,14 @@ class Question {
 
 std::string mammothodus_question(const Json& state, const Json& box) {
   return Question(state, box).text();
+}
+
+int mammothodus_deck(const Json& state, const Json& box) {
+  const int unseen = static_cast<int>(state["adaptation"].size());
+  if (state["rules"].get<int>() < 2) return unseen;
+  const Json& cards = box["adaptation"];
+  const int dealt = cards["per_clan"].get<int>() * static_cast<int>(state["players"].size());
+  return unseen - std::max(0, cards["cards"].get<int>() - dealt);
 }
 
 }  // namespace ochre

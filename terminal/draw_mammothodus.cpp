@@ -120,7 +120,7 @@ class Drawing {
     out_ += " " + std::to_string(count(s_["human_discard"], "new_trail")) + " New Trail";
     if (!s_["human_card"].is_null()) out_ += "   now " + card_name(ink_, text(s_["human_card"]));
     out_ += "\nmarket " + card_names(ink_, s_["market"]) +
-            ink_(Paint::Dim, "   deck " + number(s_["adaptation"].size())) + "\n";
+            ink_(Paint::Dim, "   deck " + std::to_string(mammothodus_deck(s_, box_))) + "\n";
     if (!s_["dice"].empty()) {
       out_ += "dice";
       for (const Json& die : s_["dice"]) out_ += " " + ink_(Paint::Bold, text(die).substr(1));

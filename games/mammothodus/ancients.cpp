@@ -1,4 +1,6 @@
 // ancients.cpp - MAM-104 to MAM-107, MAM-188 to MAM-191, D30: what the active clan does next.
+#include <bit>
+
 #include "games/mammothodus/clauses.h"
 #include "games/mammothodus/questions.h"
 #include "games/mammothodus/steps.h"
@@ -28,7 +30,8 @@ Objection object_to_deed(const State& s, const Bag<Card>& hand, Deed deed) {
 }
 
 Objection object_to_extra(const State& s, const Player& me, Colour colour, Deed deed) {
-  if (s.notes.credit != 0 || s.notes.performed == 0) return MAM(188);  // after an action
+  if (s.notes.credit != 0 || s.notes.performed == 0) return MAM(188);         // after an action
+  if (s.rules >= 2 && std::popcount(s.notes.performed) > 1) return MAM(189);  // it is the last
   if (!me.hand.has(extra_card(colour))) return MAM(188);
   Bag<Card> hand = me.hand;
   hand.remove(extra_card(colour));  // MAM-191: it gives no points

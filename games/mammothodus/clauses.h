@@ -67,11 +67,11 @@ inline constexpr ClauseRow kClauses[] = {
      "one adaptation deck serves all clans; its varieties are draw three, wild and, each with a "
      "colour, extra action and double"},
     {"MAM", 23, Ruling,
-     "the adaptation deck counts 24: draw three and wild four times each, extra action and "
-     "double twice in each colour"},
+     "of 24 adaptation cards (draw three and wild four times each, extra action and double twice "
+     "in each colour) six per clan are dealt into the deck, and nobody sees the rest"},
     {"MAM", 24, Rule,
      "degradation cards come from one limited supply for all clans and have no colour"},
-    {"MAM", 25, Ruling, "the supply starts with 16 degradation cards"},
+    {"MAM", 25, Ruling, "the supply starts with four degradation cards per clan"},
     {"MAM", 26, Rule,
      "a clan's population starts at 7 on a track that reaches down to -4 and ends at a top value"},
     {"MAM", 27, Ruling,
@@ -368,8 +368,8 @@ inline constexpr ClauseRow kClauses[] = {
      "stands on 4"},
     {"", 0, Chapter, "Degradation"},
     {"MAM", 153, Rule,
-     "the degradation action discards at least one degradation card from the active clan's hand "
-     "and needs no figurine and no territory"},
+     "the degradation action discards degradation cards from the active clan's hand, at least "
+     "one, each at once, and needs no figurine and no territory"},
     {"MAM", 154, Ruling, "one degradation action may play any number of degradation cards"},
     {"MAM", 155, Rule,
      "played degradation cards stay in the clan's deck and return when its discard pile is "
@@ -461,8 +461,8 @@ inline constexpr ClauseRow kClauses[] = {
      "after a completed action an extra action card may be discarded to perform another action "
      "this turn by the normal rules"},
     {"MAM", 189, Ruling,
-     "each further action is of a type not yet performed this turn, and every one takes another "
-     "extra action card"},
+     "a further action is of a type not yet performed this turn, and one is the most: a turn "
+     "has two actions at best"},
     {"MAM", 190, Rule, "an extra action card may also be played as an ordinary card of its colour"},
     {"MAM", 191, Ruling, "an extra action card discarded for a further action gives no points"},
     {"MAM", 192, Rule,
@@ -632,7 +632,8 @@ inline constexpr ClauseRow kClauses[] = {
      "every figure"},
     {"MAM", 258, Ruling,
      "dice of Trap tokens form one roll that is assigned to tribes or spirits in the space like "
-     "an attack, without rerolls for population and without Protection"},
+     "an attack, without rerolls and Protection; tribes that came in this human phase fall "
+     "first, those yet to act last"},
     {"MAM", 259, Ruling,
      "a tribe destroyed by a Trap token on entering has moved, and an entering figure attacks "
      "only after the Trap tokens"},
@@ -666,7 +667,8 @@ inline constexpr ClauseRow kClauses[] = {
     {"MAM", 270, Rule,
      "in a solo game one player has one to four clans, and the rules stay the same"},
     {"MAM", 271, Ruling,
-     "no number depends on how many clans take part; that fewer are harder is mere advice"},
+     "fewer clans are harder because adaptation and degradation cards come by the clan; nothing "
+     "else is counted by it"},
     {"MAM", 272, Ruling,
      "the modules set the difficulty: the basic game, talents to make it easier, discoveries to "
      "make it harder, or both"},

@@ -194,7 +194,7 @@ int clues_worth(const State& s, const Board& board, const Portal& portal, const 
   note_turn(s, notes);
   notes.add(s.supply, 16);
   notes.add(std::max(0, 6 - s.supply), 6);
-  notes.add(s.adaptation.total(), 20);
+  notes.add(deck_size(s), 20);
   notes.add(s.market.total(), 4);
   notes.add(s.with_talents != 0);
   notes.add(s.discoveries.total(), 3);

@@ -75,9 +75,9 @@ Verdict complete_cards(State& s, const Json& given, Dealer& dealer) {
   }
   Bag<Card> whole{};
   for (Card card : all<Card>()) whole[card] = is_basic(card) ? 0 : box(s).cards[card];
-  const int degradation = held[Card::Degradation];
   if (!json_has(given, "supply")) {
-    s.supply = static_cast<std::uint8_t>(std::max(0, whole[Card::Degradation] - degradation));
+    s.supply =
+        static_cast<std::uint8_t>(std::max(0, degradation_cards(s) - held[Card::Degradation]));
   }
   if (json_has(given, "adaptation")) return {};
   const bool market = json_has(given, "market");
@@ -90,7 +90,7 @@ Verdict complete_cards(State& s, const Json& given, Dealer& dealer) {
       !fits) {
     return fits;
   }
-  for (int i = 0; !market && i < box(s).market_size && !s.adaptation.empty(); ++i) {
+  for (int i = 0; !market && i < box(s).market_size && deck_size(s) > 0; ++i) {
     s.market.add(dealer.draw(raw(LuckId::Adaptation), s.adaptation));
   }
   return {};

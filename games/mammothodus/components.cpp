@@ -82,6 +82,7 @@ constexpr Box kStandardRows = {
         {{kBlank              , icon(Shard::Tusk)   , icon(Region::S)     , icon(Shard::Star)}},
         {{icon(Shard::Root)   , kBlank              , icon(Shard::Star)   , icon(Colour::Blue)}},
     }},
+    .adaptations = 24, .adaptations_per_clan = 6, .degradations_per_clan = 4,  // MAM-023, MAM-025
     .fragment_count = 8, .open_at_start = 4,            // MAM-041, MAM-055
     .hand_size = 4, .market_size = 4, .draw = 3,        // MAM-058, MAM-050, MAM-185
     .tribes = 12, .tribe_value = 4,                     // MAM-030, MAM-136

@@ -76,6 +76,8 @@ struct Box {
   EnumArray<Discovery, std::string_view> discoveries;
   EnumArray<Talent, TalentRow> talents;
   std::array<std::array<Icon, kLines>, 12> fragments{};
+  std::uint8_t adaptations = 0;                                      // adaptation cards in all
+  std::uint8_t adaptations_per_clan = 0, degradations_per_clan = 0;  // MAM-023, MAM-025
   std::uint8_t fragment_count = 0, open_at_start = 0;
   std::uint8_t hand_size = 0, market_size = 0, draw = 0;  // draw: cards of draw three (MAM-185)
   std::uint8_t tribes = 0, tribe_value = 0;               // MAM-030, MAM-136

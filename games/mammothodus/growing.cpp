@@ -25,7 +25,7 @@ void run_development(State& s, Dealer& dealer) {  // MAM-147: point by point
     ++me.marker;
     dealer.tell(event(EventId::Developed, frame.seat, me.marker));
   }
-  if (points == 0 || (s.market.empty() && s.adaptation.empty())) {  // MAM-151
+  if (points == 0 || (s.market.empty() && deck_size(s) == 0)) {  // MAM-151
     s.stack.pop();
   } else {
     s.stack.push(StepId::Adapt, frame.seat);
@@ -42,7 +42,7 @@ void offer_adapt(const State& s, ActionList& out) {
 
 Objection object_to_adapt(const State& s, Action a) {
   if (verb_of(a) == VerbId::Decline) return {};  // MAM-147: it may
-  if (verb_of(a) == VerbId::TakeTop) return s.adaptation.empty() ? MAM(149) : Clause{};
+  if (verb_of(a) == VerbId::TakeTop) return deck_size(s) > 0 ? Clause{} : MAM(149);
   if (verb_of(a) != VerbId::Take) return MAM(149);
   return s.market.has(card_of(a)) ? Clause{} : MAM(149);  // MAM-150: no refill before the end
 }

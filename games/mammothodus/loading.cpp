@@ -91,13 +91,22 @@ void read_decks(In& in, Box& box) {
   });
   in.part("adaptation_deck", [&] {
     box.market_size = in.number<std::uint8_t>("market_size", 1, 8);
+    box.adaptations = 0;
+    if (in.has("per_clan")) {  // files of the first version have none
+      box.adaptations_per_clan = in.number<std::uint8_t>("per_clan", 1, 60);
+    }
     read_cards(in, adaptation, 8, [&](std::size_t i, std::uint8_t n) {
       box.cards.items[raw(Card::DrawThree) + i] = n;
+      box.adaptations = static_cast<std::uint8_t>(box.adaptations + n);
       if (i == 0) box.draw = in.number<std::uint8_t>("draw", 1, 6);
     });
   });
-  in.part("degradation_cards",
-          [&] { box.cards[Card::Degradation] = in.number<std::uint8_t>("count", 1, 60); });
+  in.part("degradation_cards", [&] {
+    box.cards[Card::Degradation] = in.number<std::uint8_t>("count", 1, 60);
+    if (in.has("per_clan")) {
+      box.degradations_per_clan = in.number<std::uint8_t>("per_clan", 1, 60);
+    }
+  });
   in.part("human_deck", [&] {
     read_cards(in, kHuman, 20, [&](std::size_t i, std::uint8_t n) { box.humans.items[i] = n; });
     if (std::all_of(box.humans.begin(), box.humans.end(), [](auto n) { return n == 0; })) {
@@ -355,6 +364,7 @@ Json describe_box(std::uint8_t place) {
     out["discoveries"][std::string(kDiscoveryWords[raw(discovery)])] = box.discoveries[discovery];
   }
   out["tribes"] = box.tribes;
+  out["adaptation"] = {{"cards", box.adaptations}, {"per_clan", box.adaptations_per_clan}};
   out["activation"] = {{"base", box.activation_base}, {"step", box.activation_step}};
   out["population"] = {
       {"least", box.population_least}, {"most", box.population_most}, {"for", box.population_for}};

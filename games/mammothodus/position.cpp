@@ -76,9 +76,15 @@ Verdict check_common_cards(const State& s) {
       const Player& p = s.players[static_cast<std::size_t>(i)];
       n += p.hand[card] + p.draw[card] + p.discard[card] + p.laid[card];
     }
-    if (n == box(s).cards[card]) continue;
+    const int all =
+        card == Card::Degradation ? degradation_cards(s) : static_cast<int>(box(s).cards[card]);
+    if (n == all) continue;
     return problem("there are " + text(n) + " cards " + word_of(kCardDomain, raw(card)) +
-                   " in all, expected " + text(box(s).cards[card]) + " (MAM-023, MAM-025)");
+                   " in all, expected " + text(all) + " (MAM-023, MAM-025)");
+  }
+  if (deck_size(s) < 0) {
+    return problem("adaptation: the clans and the market have " + text(-deck_size(s)) +
+                   " cards more than the deck had (MAM-023)");
   }
   if (s.adaptation.blanks() + s.market.blanks() + s.adaptation[Card::Degradation] +
           s.market[Card::Degradation] >

@@ -8,7 +8,7 @@ namespace ochre::mammothodus {
 
 extern const std::array<Step<State>, 43> kSteps;
 
-// MAM-271, MAM-272: the modules set the difficulty; no number depends on how many clans play.
+// MAM-272: the modules set the difficulty.
 enum class OptionId : std::uint8_t {
   Discoveries,
   Talents,
@@ -36,6 +36,7 @@ struct Rules {
                               .least_seats = 1,
                               .most_seats = 4,
                               .cooperative = true,
+                              .rules_version = 2,
                               .options = kOptions,
                               .score_word = "places of power",
                               .appraisal_scale = 1000,

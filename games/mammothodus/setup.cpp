@@ -34,7 +34,7 @@ void set_up_board(State& s) {
   for (Space& space : s.spirits) space = kNowhere;                              // MAM-049
   for (Space& space : s.places) space = kNowhere;                               // MAM-057
   for (Card card : all<Card>(Card::DrawThree, Card::DoubleBlue)) s.adaptation[card] = b.cards[card];
-  s.supply = b.cards[Card::Degradation];  // MAM-051
+  s.supply = static_cast<std::uint8_t>(degradation_cards(s));  // MAM-051
   for (std::uint8_t i = 0; i < b.fragment_count; ++i) s.closed[static_cast<Fragment>(i)] = 1;
   if (s.with_discoveries != 0) {  // MAM-229
     for (Discovery discovery : all<Discovery>()) s.discovery_deck[discovery] = 1;
@@ -77,7 +77,7 @@ State Rules::setup(const Options& options, Dealer& dealer) {
   s.short_handed = options.value[raw(OptionId::ShortHanded)];
   s.clans = options.value[raw(OptionId::Clans)];
   set_up_board(s);
-  for (int i = 0; i < box(s).market_size && !s.adaptation.empty(); ++i) {  // MAM-050
+  for (int i = 0; i < box(s).market_size && deck_size(s) > 0; ++i) {  // MAM-050
     const Card card = dealer.draw(raw(LuckId::Adaptation), s.adaptation);
     s.market.add(card);
     dealer.tell(event(EventId::Market, kNobody, raw(card)));

@@ -161,4 +161,15 @@ int activation_cost(const State& s) {
   return box(s).activation_base + box(s).activation_step * active_places(s);
 }
 
+int deck_size(const State& s) {
+  const int unseen = s.adaptation.total();
+  if (s.rules < 2) return unseen;  // all were in the deck
+  return unseen - std::max(0, box(s).adaptations - box(s).adaptations_per_clan * s.seats);
+}
+
+int degradation_cards(const State& s) {
+  if (s.rules < 2) return box(s).cards[Card::Degradation];  // however many clans
+  return box(s).degradations_per_clan * s.seats;
+}
+
 }  // namespace ochre::mammothodus

@@ -56,9 +56,9 @@ struct State {
   Bag<Shard> hidden;                    // the kinds of those, which nobody knows where
   Bag<Trail> trail_stack;
   Bag<HumanCard> human_deck, human_discard;
-  HumanCard human_card;  // being resolved (MAM-063); HumanCard::kCount: none
-  Bag<Card> adaptation, market;
-  std::uint8_t supply;  // degradation cards (MAM-051)
+  HumanCard human_card;          // being resolved (MAM-063); HumanCard::kCount: none
+  Bag<Card> adaptation, market;  // unseen: the deck and what is back in the box (MAM-023)
+  std::uint8_t supply;           // degradation cards (MAM-051)
   FixedList<Fragment, 12> open;
   Bag<Fragment> closed;
   Bag<Discovery> discovery_deck, discoveries;
@@ -130,5 +130,9 @@ int tribe_value(const State& s);                                  // MAM-136, MA
 // Whether the territory meets the line's condition (MAM-166 to MAM-168).
 bool fulfils(const State& s, int line, Space space);
 int activation_cost(const State& s);  // MAM-162
+// MAM-023: of the adaptation cards that nobody has seen the deck holds so many. The others are back
+// in the box; which is which nobody knows, so they lie together and luck draws from all.
+int deck_size(const State& s);
+int degradation_cards(const State& s);  // MAM-025: in the game
 
 }  // namespace ochre::mammothodus

@@ -24,7 +24,7 @@ bool can_discard(const Player& p) {  // MAM-195: anything but degradation cards
 }
 
 void refill_market(State& s, Dealer& dealer) {  // MAM-150, MAM-201
-  for (int n = s.market.total(); n < box(s).market_size && !s.adaptation.empty(); ++n) {
+  for (int n = s.market.total(); n < box(s).market_size && deck_size(s) > 0; ++n) {
     const Card card = dealer.draw(raw(LuckId::Adaptation), s.adaptation);
     s.market.add(card);
     dealer.tell(event(EventId::Market, kNobody, raw(card)));

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "games/mammothodus/rules.h"
 #include "tests/files.h"
 
 namespace {
@@ -222,6 +223,28 @@ TEST_CASE("MAM-007: a map in two pieces is refused") {
   const auto place = add_box(json);
   REQUIRE_FALSE(place.has_value());
   CHECK(place.error().text.find("a map in one piece (MAM-007)") != std::string::npos);
+}
+
+TEST_CASE(
+    "MAM-023 MAM-025: cards by the clan; a file of the first version is the standard box too") {
+  Json json = content();
+  json["adaptation_deck"].erase("per_clan");
+  json["degradation_cards"].erase("per_clan");
+  CHECK(add_box(json).value_or(99) == 0);
+  json["adaptation_deck"]["per_clan"] = 5;
+  json["degradation_cards"]["per_clan"] = 3;
+  const auto place = add_box(json);
+  REQUIRE_MESSAGE(place.has_value(), place.error().text);
+  CHECK(boxes[*place].adaptations == 24);
+  Options options = standard_options(ochre::mammothodus::Rules::kInfo, 3);
+  options.box = *place;
+  Dealer dealer(1);
+  const auto s = ochre::mammothodus::Rules::setup(options, dealer);
+  CHECK(deck_size(s) == 15 - 4);
+  CHECK(s.supply == 9);
+  json["adaptation_deck"]["per_clan"] = 0;
+  CHECK(add_box(json).error().text ==
+        "bad components: adaptation_deck.per_clan is 0, expected 1..60");
 }
 
 TEST_CASE("another map and other numbers make another box") {

@@ -52,8 +52,9 @@ TEST_CASE("MAM-045 MAM-046 MAM-047 MAM-048 MAM-049 MAM-050 MAM-051 MAM-057 MAM-2
     for (Space space : s.spirits) CHECK(space == kNowhere);
     for (Space space : s.places) CHECK(space == kNowhere);
     CHECK(s.market.total() == 4);
-    CHECK(s.adaptation.total() == 20);
-    CHECK(s.supply == 16);
+    CHECK(deck_size(s) == 6 * seats - 4);  // MAM-023
+    CHECK(s.adaptation.total() == 20);     // the rest is back in the box, nobody knows which
+    CHECK(s.supply == 4 * seats);          // MAM-025
     CHECK(s.discovery_deck.empty());
   }
 }
@@ -122,17 +123,29 @@ TEST_CASE("MAM-002 MAM-014 MAM-060 MAM-183 MAM-266 MAM-267 MAM-268 MAM-270: seat
 }
 
 TEST_CASE(
-    "MAM-241 MAM-271 MAM-272: the modules are options; nothing else depends on the clan count") {
+    "MAM-241 MAM-271 MAM-272: the modules are options; two supplies depend on the clan count") {
   CHECK(Rules::kInfo.options.size() == 5);
   Dealer one(3), four(3);
   const State few = Rules::setup(options_for(1), one);
   const State many = Rules::setup(options_for(4), four);
-  CHECK(few.supply == many.supply);
+  CHECK(4 * few.supply == many.supply);
   CHECK(few.human_deck == many.human_deck);
   CHECK(few.tribes == many.tribes);
   CHECK(few.players[0].population == many.players[0].population);
   Dealer with(3);
   CHECK(Rules::setup(options_for(2, 1, 0), with).discovery_deck.total() == 5);  // MAM-241
+}
+
+TEST_CASE("MAM-023 MAM-025: in the first version of the rules no number depended on the clans") {
+  for (int seats = 1; seats <= 4; ++seats) {
+    Options options = options_for(seats);
+    options.rules = 1;
+    Dealer dealer(5);
+    const State s = Rules::setup(options, dealer);
+    CHECK(s.rules == 1);
+    CHECK(deck_size(s) == 20);
+    CHECK(s.supply == 16);
+  }
 }
 
 TEST_CASE("MAM-027: how many figurines a population allows") {

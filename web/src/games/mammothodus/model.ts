@@ -217,6 +217,13 @@ export const performed = (state: State) =>
 export const awakeLines = (state: State) => LINES.filter((line) => state.places[`line_${line}`] !== null);
 export const cost = (session: Session) =>
   boxOf(session).activation.base + boxOf(session).activation.step * awakeLines(stateOf(session)).length;
+/** The adaptation deck: of the unseen cards some are back in the box (MAM-023). */
+export function deckSize(session: Session): number {
+  const state = stateOf(session);
+  if (state.rules < 2) return state.adaptation.length;
+  const { cards, per_clan } = boxOf(session).adaptation;
+  return state.adaptation.length - Math.max(0, cards - per_clan * state.players.length);
+}
 export const trailsOpen = (state: State) => 8 - state.trail_stack.length;
 export const spiritsOut = (state: State) => SPIRITS.filter((spirit) => state.spirits[spirit] !== null);
 export const diceOf = (state: State) => state.dice.map((die) => Number(die.slice(1))).sort((a, b) => b - a);

@@ -41,9 +41,9 @@ export const rules: RuleTexts = {
   "MAM-022":
     "un solo mazzo adattamento serve tutti i clan; le sue varietà sono pesca tre, jolly e, ciascuna con un colore, azione extra e doppia",
   "MAM-023":
-    "il mazzo adattamento conta 24 carte: pesca tre e jolly quattro volte ciascuna, azione extra e doppia due volte per colore",
+    "delle 24 carte adattamento (pesca tre e jolly quattro volte ciascuna, azione extra e doppia due volte per colore) sei per clan formano il mazzo, e nessuno vede le altre",
   "MAM-024": "le carte degrado vengono da una sola riserva limitata per tutti i clan e non hanno colore",
-  "MAM-025": "la riserva comincia con 16 carte degrado",
+  "MAM-025": "la riserva comincia con quattro carte degrado per clan",
   "MAM-026":
     "la popolazione di un clan comincia da 7 su un tracciato che scende fino a -4 e ha un valore massimo",
   "MAM-027":
@@ -249,7 +249,7 @@ export const rules: RuleTexts = {
     "con tutte e quattro le figurine sul tabellone si prendono carte adattamento solo quando il segnalino è su 4",
   Degradation: "Degrado",
   "MAM-153":
-    "l’azione degrado scarta almeno una carta degrado dalla mano del clan attivo e non richiede figurine né territori",
+    "l’azione degrado scarta dalla mano del clan attivo carte degrado, almeno una, ciascuna subito, e non richiede figurine né territori",
   "MAM-154": "in una sola azione degrado si può giocare qualsiasi numero di carte degrado",
   "MAM-155":
     "le carte degrado giocate restano nel mazzo del clan e tornano quando i suoi scarti si rimescolano",
@@ -310,7 +310,7 @@ export const rules: RuleTexts = {
   "MAM-188":
     "dopo un’azione compiuta si può scartare una carta azione extra per compierne un’altra in questo turno con le regole normali",
   "MAM-189":
-    "ogni azione ulteriore è di un tipo non ancora compiuto in questo turno, e ciascuna richiede un’altra carta azione extra",
+    "un’azione ulteriore è di un tipo non ancora compiuto in questo turno, ed è una sola: un turno ha al massimo due azioni",
   "MAM-190": "una carta azione extra si può anche giocare come carta normale del suo colore",
   "MAM-191": "una carta azione extra scartata per un’azione ulteriore non dà punti",
   "MAM-192":
@@ -426,7 +426,7 @@ export const rules: RuleTexts = {
   "MAM-257":
     "quando una tribù o uno spirito entra in uno spazio, non da una pista e uno spirito solo dove finisce il suo movimento, si possono usare quanti si vuole dei gettoni Trappola presenti, un dado d’attacco ciascuno, di nuovo per ogni figura",
   "MAM-258":
-    "i dadi dei gettoni Trappola sono un solo tiro, assegnato a tribù o spiriti nello spazio come in un attacco, senza ritirare per popolazione e senza Protezione",
+    "i dadi dei gettoni Trappola sono un solo tiro, assegnato a tribù o spiriti nello spazio come in un attacco, senza ritirare e senza Protezione; cadono prima le tribù entrate in questa fase degli umani, per ultime quelle che devono ancora agire",
   "MAM-259":
     "una tribù distrutta da un gettone Trappola entrando si è mossa, e una figura che entra attacca solo dopo i gettoni Trappola",
   "MAM-260": "uno spirito evocato non entra nel suo spazio, quindi non fa scattare gettoni Trappola",
@@ -449,7 +449,7 @@ export const rules: RuleTexts = {
   "MAM-269": "la vittoria chiede una figurina al centro solo ai clan che partecipano",
   "MAM-270": "nel solitario un giocatore ha da uno a quattro clan e le regole restano le stesse",
   "MAM-271":
-    "nessun numero dipende da quanti clan partecipano; che con meno sia più difficile è solo un consiglio",
+    "con meno clan è più difficile perché le carte adattamento e degrado si contano per clan; nient’altro dipende dal loro numero",
   "MAM-272":
     "i moduli fissano la difficoltà: gioco di base, talenti per facilitarlo, scoperte per renderlo più difficile, o entrambi",
   "MAM-273":
