@@ -48,7 +48,7 @@ constexpr Objection because(Clause law, CauseId cause, Args... args) {
   Objection out(law);
   out.cause = static_cast<std::uint8_t>(static_cast<int>(cause) + 1);
   std::size_t i = 0;
-  const auto put = [&](int value) {
+  [[maybe_unused]] const auto put = [&](int value) {
     out.args[i++] = static_cast<std::uint8_t>(value > 255 ? 255 : value);
   };
   (put(static_cast<int>(args)), ...);
