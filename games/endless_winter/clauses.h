@@ -253,7 +253,9 @@ inline constexpr ClauseRow kClauses[] = {
     {"EWP", 98, Ruling,
      "a Culture card that reaches the hand during step 1 may be played in that same step, within "
      "the limit"},
-    {"EWP", 99, Ruling, "a Culture card can be played only before the figure is placed"},
+    {"EWP", 99, Ruling,
+     "once step 1 was ended or the figure is placed, no Culture card can be played; while step 1 "
+     "still runs, EWP-092 and EWP-093 set the limits"},
     {"EWP", 100, Rule,
      "step 2 demands one figure, no more and no fewer: the Chief figure or a Tribe figure not yet "
      "placed this round goes to an Action Column or to the player's Rest space"},
@@ -890,7 +892,7 @@ inline constexpr ClauseRow kClauses[] = {
     {"", 0, Chapter, "Decisions"},
     {"EWP", 342, Rule,
      "nobody is asked when there is a single option, even if it is just done: it is taken "
-     "automatically"},
+     "automatically, except where that silence would tell others what a hidden hand holds"},
     {"EWP", 343, Rule, "the Chief side decision of setup offers side A, then side B"},
     {"EWP", 344, Rule,
      "the Chief draft offers each face-up Chief card, and the side of the taken card is asked "
@@ -983,8 +985,9 @@ inline constexpr ClauseRow kClauses[] = {
      "for 6 permit), then skip; the paid Hunt action does not ask, and Food up to the limit is "
      "gained unasked"},
     {"EWP", 375, Ruling,
-     "items of one effect that are impossible when reached are passed over, unless a different "
-     "item of it has made them possible by then"},
+     "what would change nothing is not offered, judged once its cost is paid: 1 Food for a Tool "
+     "that can only become 1 Food again changes nothing; impossible items of an effect are passed "
+     "over, unless another item of it made them possible"},
 };
 
 consteval Clause EWP(int number) { return cite(kClauses, "EWP", number); }

@@ -14,7 +14,7 @@ Objection object_to_use(const State& s, Card card, int k) {
   if (one.items == 0) return EWP(347);
   if ((menu.locals[1] >> k & 1) != 0) return EWP(263);
   if (!can_pay(s, me, one.cost)) return EWP(87);
-  return can_do_any(s, menu.seat, one) ? Clause{} : EWP(375);
+  return has_effect(s, menu.seat, one) ? Clause{} : EWP(375);
 }
 
 bool is_payable(const State& s) {

@@ -50,7 +50,7 @@ Objection object_to_card(const State& s, Seat seat, Card card) {
   if (one.when != When::Eclipse || one.only_labor) return EWP(366);
   if (s.turn.used[raw(card)] >= me.pile[card]) return EWP(201);
   if (!can_pay(s, me, one.cost)) return EWP(87);
-  return can_do_any(s, seat, one) ? Clause{} : EWP(375);
+  return has_effect(s, seat, one) ? Clause{} : EWP(375);
 }
 
 // What the frame remembers: hexes or Player board benefits not yet taken, a bit each.

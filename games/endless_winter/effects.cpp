@@ -136,6 +136,26 @@ bool can_do_any(const State& s, Seat seat, const Ability& of, int slot) {
   return false;
 }
 
+// EWP-375: whether paying for it leads anywhere. What may come back as Food or Tools has to be more
+// than was paid of them; up to version 1 of the rules that was not asked.
+bool has_effect(const State& s, Seat seat, const Ability& of) {
+  if (s.rules < 2 || (of.cost.food == 0 && of.cost.tool == 0)) return can_do_any(s, seat, of);
+  const Player& me = player(s, seat);
+  int food = 0, tools = 0;
+  for (int i = 0; i < of.items; ++i) {
+    const Item& item = of.gain[static_cast<std::size_t>(i)];
+    if (item.what == Do::Food || item.what == Do::FoodMax) {
+      food += item.what == Do::Food ? item.n : kMostFood;
+    } else if (item.what == Do::Tool) {
+      tools += item.n;
+    } else if (can_do(s, seat, item, 0)) {
+      return true;
+    }
+  }
+  return (me.tools < kMostTools && tools > of.cost.tool) ||
+         (me.food < food_limit(me) && food + tools > of.cost.food);
+}
+
 void push_effect(State& s, Seat seat, AbilityId from, int slot) {
   const Ability& gained = ability(s, from);
   Frame& effect = s.stack.push(StepId::Effect, seat);

@@ -106,12 +106,13 @@ void player_fields(Fields& f, Player& p) {
   cards_field(f, "known", p.known);
 }
 
-void turn_fields(Fields& f, TurnState& turn) {
+// Up to version 1 of the rules the types were numbers: records are kept by their hash.
+void turn_fields(Fields& f, TurnState& turn, const Domain& types) {
   f.word("column", turn.column, kColumnDomain, raw(kNoColumn));
   f.number("half_labor", turn.labor, 0, 255);
   f.number("chief", turn.chief, 0, 1);
-  mask_field(f, "taken", turn.taken, kTypeDomain);
-  mask_field(f, "locked", turn.locked, kTypeDomain);
+  mask_field(f, "taken", turn.taken, types);
+  mask_field(f, "locked", turn.locked, types);
   f.number("era_one", turn.era_one, 0, 2);
   f.number("era_two", turn.era_two, 0, 1);
   f.number("first", turn.first, 0, 1);
@@ -171,7 +172,7 @@ void Rules::fields(Fields& f, State& s) {
   f.list("order", s.order, kSeatDomain);
   f.number("revealed", s.revealed, 0, 1);
   mask_field(f, "bottoms", s.bottoms, kTypeDomain);
-  f.group("turn", [&] { turn_fields(f, s.turn); });
+  f.group("turn", [&] { turn_fields(f, s.turn, s.rules < 2 ? kTypeDomain : kTribeDomain); });
   f.rows("players", s.players, [&](Player& p) { player_fields(f, p); });
   f.group("half_labor", [&] {
     for (std::size_t i = 0; i < s.half_labor.size(); ++i) {

@@ -11,6 +11,7 @@ enum class StepId : std::uint8_t;  // steps.h
 // effects.cpp: one function an icon
 bool can_do(const State& s, Seat seat, const Item& item, int slot);
 bool can_do_any(const State& s, Seat seat, const Ability& ability, int slot = 0);
+bool has_effect(const State& s, Seat seat, const Ability& ability);  // beyond what it costs
 void push_effect(State& s, Seat seat, AbilityId ability, int slot = 0);
 StepId question_of(Do what);  // kCount: gained without a question
 void push_unit(State& s, Seat seat, Do what, int n);

@@ -29,7 +29,7 @@ Objection object_to_use(const State& s, Seat seat, Card card, int k) {
   if (!condition_holds(s, one.when)) return EWP(117);
   if (s.turn.used[raw(card)] >= me.play[card]) return EWP(120);
   if (!can_pay(s, me, one.cost)) return EWP(87);
-  return can_do_any(s, seat, one) ? Clause{} : EWP(375);
+  return has_effect(s, seat, one) ? Clause{} : EWP(375);
 }
 
 void apply_play(State& s, Seat seat, Card card, Dealer& dealer) {  // EWP-122: abilities may wait
@@ -85,7 +85,7 @@ Objection object_to_use_chief(const State& s, int k) {
   if (!condition_holds(s, one.when)) return EWP(104);
   if ((s.turn.chief_used >> k & 1) != 0) return EWP(103);
   if (!can_pay(s, me, one.cost)) return EWP(87);
-  return can_do_any(s, seat, one) ? Clause{} : EWP(375);
+  return has_effect(s, seat, one) ? Clause{} : EWP(375);
 }
 
 void apply_use_chief(State& s, int k, Dealer& dealer) {  // the question is off the stack

@@ -22,6 +22,7 @@ State play_setup(const State& s, Dealer& dealer) {
   Options options;
   options.seats = s.seats;
   options.box = s.box;
+  options.rules = static_cast<std::uint8_t>(s.rules);
   std::copy(s.options.begin(), s.options.end(), options.value.begin());
   options.value[s.options.size()] = static_cast<std::uint8_t>(s.layout + 1);
   State out = Rules::setup(options, dealer);

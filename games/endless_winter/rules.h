@@ -19,6 +19,7 @@ struct Rules {
                               .title = "Endless Winter: Paleoamericans",
                               .least_seats = 2,  // EWP-001
                               .most_seats = 4,
+                              .rules_version = 2,
                               .options = kOptions,
                               .appraisal_scale = 1000,
                               .quiet_after = 8};

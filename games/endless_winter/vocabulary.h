@@ -56,7 +56,7 @@ inline constexpr Domain kBoardDomain{"benefit", kBoardWords};
 inline constexpr Domain kAbilityDomain{"ability", {}, 1, 2};
 inline constexpr Domain kSlotDomain{"slot", {}, 0, kDisplay - 1};
 inline constexpr Domain kSpaceDomain{"space", {}, 1, kSupplySpaces};
-inline constexpr Domain kBoardSpaceDomain{"space", {}, 1, 5};
+inline constexpr Domain kBoardSpaceDomain{"board space", {}, 1, 5};
 inline constexpr Domain kLevelDomain{"level", {}, 0, kLevels - 1};
 inline constexpr Domain kLineDomain{"line", {}, 0, kSide - 1};
 

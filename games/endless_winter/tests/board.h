@@ -10,6 +10,7 @@ inline State first_turn(int seats, std::array<std::uint8_t, 4> options = {},
                         std::uint64_t seed = 3) {
   Options all;
   all.seats = static_cast<std::uint8_t>(seats);
+  all.rules = static_cast<std::uint8_t>(Rules::kInfo.rules_version);
   for (std::size_t i = 0; i < options.size(); ++i) all.value[i] = options[i];
   Dealer dealer(seed);
   State s = Rules::setup(all, dealer);

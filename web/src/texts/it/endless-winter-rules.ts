@@ -168,7 +168,8 @@ export const rules: RuleTexts = {
     "le abilità di una carta Cultura si usano solo quando la si gioca; ciò che non si usa allora è perso per questo turno",
   "EWP-098":
     "una carta Cultura che arriva in mano durante il passo 1 può essere giocata nello stesso passo, entro il limite",
-  "EWP-099": "una carta Cultura si può giocare solo prima di mettere la figura",
+  "EWP-099":
+    "finito il passo 1 o messa la figura, nessuna carta Cultura si può giocare; finché il passo 1 dura, i limiti sono quelli di EWP-092 ed EWP-093",
   "EWP-100":
     "il passo 2 richiede una figura, né più né meno: la figura del Capo o una figura della Tribù non ancora messa nel round va su una colonna azione o sul Riposo del giocatore",
   "EWP-101": "una figura si mette una volta per round, così i 3 turni usano tutte e 3 le figure",
@@ -592,7 +593,8 @@ export const rules: RuleTexts = {
   "EWP-341":
     "le carte di tutte le zone sono in numero costante; ogni giocatore ha sempre 5 Campi, 3 Villaggi, 10 Megaliti e 3 figure; il Lavoro non è mai negativo, il Cibo va da 0 al limite, gli Attrezzi da 0 a 10",
   Decisions: "Decisioni",
-  "EWP-342": "non si chiede nulla quando c'è una sola possibilità, fosse anche solo «fatto»: si esegue da sé",
+  "EWP-342":
+    "non si chiede nulla quando c'è una sola possibilità, fosse anche solo «fatto»: si esegue da sé, salvo dove quel silenzio direbbe agli altri che cosa c'è in una mano nascosta",
   "EWP-343": "la scelta del lato del Capo nella preparazione offre il lato A, poi il lato B",
   "EWP-344": "la scelta dei Capi offre ogni carta Capo scoperta, e poi si chiede il lato della carta presa",
   "EWP-345": "la scelta delle carte Preparazione offre ogni carta Preparazione scoperta",
@@ -649,5 +651,5 @@ export const rules: RuleTexts = {
   "EWP-374":
     "rivelare con l'effetto di una carta offre di rivelare (tutte le carte che il mazzo Animali e il posto per 6 permettono), poi la rinuncia; l'azione di Caccia a pagamento non chiede, e il Cibo fino al limite si ottiene senza chiedere",
   "EWP-375":
-    "le voci di un effetto impossibili quando vengono raggiunte si saltano, salvo che nel frattempo un'altra voce le abbia rese possibili",
+    "ciò che non cambierebbe nulla non è offerto, a costo pagato: 1 Cibo per un Attrezzo che può solo ridiventare 1 Cibo non cambia nulla; le voci impossibili di un effetto si saltano, salvo che un'altra voce le abbia rese possibili",
 };
