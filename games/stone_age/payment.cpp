@@ -25,8 +25,8 @@ const BuildingRow& building_paid(const State& s) {  // the visit lies beneath it
 
 bool may_use_card(const Frame& payment, const Player& p) {  // STA-137, MAH-038: before any piece
   const Price price = paying_of(payment).price;
-  return (payment.at & kPaidPiece) == 0 && p.two_open != 0 &&
-         (price == Price::Herd || price == Price::Feeding);
+  const bool begun = (payment.at & kPaidPiece) != 0;
+  return !begun && p.two_open != 0 && (price == Price::Herd || price == Price::Feeding);
 }
 
 bool may_stop(const State& s, const Frame& payment) {  // STA-155: one piece at least
