@@ -61,6 +61,7 @@ Result<Action> TerminalTable::choice_from(const std::string& text) const {
 }
 
 TerminalTable::Next TerminalTable::play_text(const std::string& text) {
+  if (is_payment(text)) return play_payment(text.substr(4));
   const Result<Action> action = choice_from(text);
   if (!action) {
     out_ << "  " << wrapped(action.error().text, order_.width, 2) << "\n";
@@ -92,8 +93,8 @@ TerminalTable::Next TerminalTable::explain(const std::string& rest) {
     return Next::Ask;
   }
   show(*action);
-  for (Clause clause : words.verbs[action->verb].clauses) {
-    if (clause) out_ << "    " << clause_line(clause) << "\n";
+  for (Clause clause : table_.state().explain(*action)) {
+    out_ << "    " << clause_line(clause) << "\n";
   }
   return Next::Ask;
 }

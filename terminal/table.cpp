@@ -136,6 +136,7 @@ void TerminalTable::list_choices() {
     }
     out_ << "\n";
   }
+  if (const std::string rest = rest_of_payment(); !rest.empty()) out_ << "  " << rest << "\n";
   out_ << order_.ink(Paint::Dim,
                      "  number, move, or: ? hint why undo log save load rules help quit")
        << "\n";

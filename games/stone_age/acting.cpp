@@ -25,6 +25,13 @@ void resolve(State& s, Seat seat, Place place, Dealer& dealer) {
   }
 }
 
+// STA-085: own people where an action cannot be declined.
+int must_act(const State& s, Seat seat) {
+  int people = 0;
+  for (Place place : all<Place>(Place::Hunt, Place::Field)) people += people_at(s, place, seat);
+  return people;
+}
+
 }  // namespace
 
 void act_next(State& s, Seat seat, Dealer& dealer) {
@@ -52,11 +59,19 @@ void offer_act(const State& s, ActionList& out) {
 
 Objection object_to_act(const State& s, Action a) {
   const Seat seat = actor(s);
-  if (static_cast<VerbId>(a.verb) == VerbId::TwoResources) {
-    return player(s, seat).two_open == 0 ? STA(136) : Clause{};  // STA-137
+  switch (static_cast<VerbId>(a.verb)) {
+    case VerbId::Use:
+      if (people_at(s, static_cast<Place>(a.a), seat) > 0) return {};
+      return because(STA(82), CauseId::NobodyThere, a.a);
+    case VerbId::TwoResources:  // STA-137
+      return player(s, seat).two_open != 0 ? Objection{} : because(STA(136), CauseId::NoCard);
+    case VerbId::Stop:
+    case VerbId::Pass: return because(STA(84), CauseId::StillOut, placed(s, seat));
+    case VerbId::Decline:
+      if (const int n = must_act(s, seat)) return because(STA(85), CauseId::MustAct, n);
+      return out_of_place(a, CauseId::Acting);  // a card or building is chosen first
+    default: return out_of_place(a, CauseId::Acting);
   }
-  if (static_cast<VerbId>(a.verb) != VerbId::Use || a.a >= raw(Place::kCount)) return STA(81);
-  return people_at(s, static_cast<Place>(a.a), seat) == 0 ? STA(81) : Clause{};
 }
 
 void apply_act(State& s, Action a, Dealer& dealer) {

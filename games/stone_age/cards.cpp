@@ -22,6 +22,24 @@ bool can_buy(const State& s, Seat seat, Place place) {
   return can_pay_for(p, row(s, s.stacks[stack_of(place)].top));
 }
 
+// STA-005: food does not count.
+Objection why_too_dear(const State& s, Seat seat, Place place) {
+  const Player& p = player(s, seat);
+  if (is_card_place(place)) {
+    return because(STA(121), CauseId::TooDear, box(s).card_cost[space_of(place)], resources(p));
+  }
+  const BuildingRow& building = row(s, s.stacks[stack_of(place)].top);
+  if (building.type == Cost::Range) return because(STA(155), CauseId::NoPieces);
+  if (building.type == Cost::Choice) {
+    return because(STA(154), CauseId::NoMix, building.least, building.kinds);
+  }
+  Resource lacking = Resource::Wood;
+  while (p.resources[lacking] >= building.cost[lacking]) {
+    lacking = static_cast<Resource>(raw(lacking) + 1);
+  }
+  return because(STA(153), CauseId::Lacking, building.cost[lacking], lacking, p.resources[lacking]);
+}
+
 void leave(State& s, Dealer& dealer) {  // STA-122, STA-152: it stays where it is
   const Frame visit = s.stack.top();
   s.stack.pop();
@@ -66,11 +84,14 @@ Objection object_to_buy(const State& s, Action a) {
   const Place place = place_visited(visit);
   switch (static_cast<VerbId>(a.verb)) {
     case VerbId::Decline: return {};
-    case VerbId::TwoResources: return player(s, visit.seat).two_open == 0 ? STA(136) : Clause{};
+    case VerbId::TwoResources:
+      return player(s, visit.seat).two_open != 0 ? Objection{} : because(STA(136), CauseId::NoCard);
     case VerbId::Buy:
-      if (can_buy(s, visit.seat, place)) return {};
-      return is_card_place(place) ? STA(121) : STA(151);  // STA-005: food does not count
-    default: return is_card_place(place) ? STA(122) : STA(152);
+      return can_buy(s, visit.seat, place) ? Objection{} : why_too_dear(s, visit.seat, place);
+    case VerbId::Stop:
+    case VerbId::Pass:
+      return because(is_card_place(place) ? STA(122) : STA(152), CauseId::SayDecline);
+    default: return out_of_place(a, CauseId::Buying);
   }
 }
 
@@ -143,10 +164,19 @@ void offer_pick(const State& s, ActionList& out) {
 }
 
 Objection object_to_pick(const State& s, Action a) {
-  if (static_cast<VerbId>(a.verb) != VerbId::Pick) return STA(127);
+  switch (static_cast<VerbId>(a.verb)) {
+    case VerbId::Pick: break;
+    case VerbId::AddTool:
+    case VerbId::AddOneUse: return because(STA(126), CauseId::Picking);
+    case VerbId::Stop:
+    case VerbId::Decline:
+    case VerbId::Pass: return because(STA(127), CauseId::Picking);
+    default: return out_of_place(a, CauseId::Picking);
+  }
   const Frame& frame = s.stack[s.stack.depth() - 2];
   const auto end = frame.locals.begin() + kMaxSeats;
-  return a.a == 0 || std::find(frame.locals.begin(), end, a.a) == end ? STA(125) : Clause{};
+  const bool lies_there = std::find(frame.locals.begin(), end, a.a) != end;
+  return lies_there ? Objection{} : because(STA(125), CauseId::NoDie, a.a);
 }
 
 void apply_pick(State& s, Action a, Dealer& dealer) {

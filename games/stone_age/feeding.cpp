@@ -32,8 +32,15 @@ void offer_feed(const State&, ActionList& out) {
 }
 
 Objection object_to_feed(const State&, Action a) {  // asked only where both are possible
-  const auto verb = static_cast<VerbId>(a.verb);
-  return verb == VerbId::Starve || verb == VerbId::Feed ? Clause{} : STA(175);
+  switch (static_cast<VerbId>(a.verb)) {
+    case VerbId::Starve:
+    case VerbId::Feed: return {};
+    case VerbId::Pay: return because(STA(174), CauseId::SayFeed);
+    case VerbId::Stop:
+    case VerbId::Decline:
+    case VerbId::Pass: return because(STA(175), CauseId::SayStarve);
+    default: return out_of_place(a, CauseId::Feeding);
+  }
 }
 
 void apply_feed(State& s, Action a, Dealer& dealer) {

@@ -39,11 +39,9 @@ void Rules::legal(const State& s, ActionList& out) {
 }
 
 Objection Rules::objection(const State& s, Action a) {
-  if (s.stack.empty()) return outcome(s).because;
+  if (s.stack.empty()) return because(outcome(s).because, CauseId::Over);
   return kSteps[s.stack.top().step].objection(s, a);
 }
-
-ClauseList Rules::explain(const State&, Action a) { return clauses_of(kVerbs[a.verb]); }
 
 void Rules::apply(State& s, Action a, Dealer& dealer) { apply_choice<State>(kSteps, s, a, dealer); }
 

@@ -57,9 +57,19 @@ void offer_move(const State& s, ActionList& out) {
 }
 
 Objection object_to_move(const State& s, Action a) {
-  if (static_cast<VerbId>(a.verb) != VerbId::Move) return MAH(40);
-  if (a.a > people_at(s, place_of(s.herd), actor(s))) return MAH(33);
-  return a.a > most_movers(s, actor(s)) ? MAH(38) : Clause{};
+  const Place place = place_of(s.herd);
+  const int there = people_at(s, place, actor(s));
+  switch (static_cast<VerbId>(a.verb)) {
+    case VerbId::Move: break;
+    case VerbId::Use: return because(MAH(40), CauseId::Moving);  // not before this is said
+    case VerbId::Starve: return because(MAH(38), CauseId::Moving);
+    case VerbId::Stop:
+    case VerbId::Pass: return because(MAH(32), CauseId::SayNobody);
+    default: return out_of_place(a, CauseId::Moving);
+  }
+  if (a.a > there) return because(MAH(33), CauseId::FewThere, there, place);
+  const int most = most_movers(s, actor(s));
+  return a.a <= most ? Objection{} : because(MAH(38), CauseId::FewMeans, most);
 }
 
 void apply_move(State& s, Action a, Dealer& dealer) {

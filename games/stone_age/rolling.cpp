@@ -82,16 +82,20 @@ Objection object_to_tools(const State& s, Action a) {
   const Frame& roll = s.stack[s.stack.depth() - 2];
   switch (static_cast<VerbId>(a.verb)) {
     case VerbId::Stop: return {};
-    case VerbId::AddTool: {
-      if (a.a < 1 || a.a > kToolSlots || me.tools[a.a - 1u] == 0) return STA(101);
-      if (me.used[a.a - 1u] != 0) return STA(103);
-      return number_of(a) < roll.locals[kRollNext] ? STA(104) : Clause{};
-    }
+    case VerbId::AddTool:
+      if (me.tools[a.a - 1u] == 0) return because(STA(101), CauseId::NoTool, a.a);
+      if (me.used[a.a - 1u] != 0) return because(STA(103), CauseId::UsedTool, a.a);
+      break;
     case VerbId::AddOneUse:
-      if (std::find(me.one_use.begin(), me.one_use.end(), a.a) == me.one_use.end()) return STA(105);
-      return number_of(a) < roll.locals[kRollNext] ? STA(104) : Clause{};
-    default: return STA(101);
+      if (std::find(me.one_use.begin(), me.one_use.end(), a.a) == me.one_use.end()) {
+        return because(STA(105), CauseId::NoOneUse, a.a);
+      }
+      break;
+    case VerbId::Pass: return because(STA(101), CauseId::SayStop);
+    default: return out_of_place(a, CauseId::Adding);
   }
+  const bool is_next = number_of(a) >= roll.locals[kRollNext];
+  return is_next ? Objection{} : because(STA(104), CauseId::EarlierTool);
 }
 
 void apply_tools(State& s, Action a, Dealer& dealer) {

@@ -2,10 +2,14 @@
 #pragma once
 
 #include "core/score_sheet.h"
+#include "games/stone_age/answers.h"
 #include "games/stone_age/state.h"
 #include "games/stone_age/vocabulary.h"
 
 namespace ochre::stone_age {
+
+inline constexpr Vocabulary kVocabulary{kVerbs,     kEvents, kLucks,  kClauses,
+                                        kStepWords, kCauses, kAnswers};
 
 inline constexpr std::size_t kHerdOption = 0, kSupplyOption = 1;
 inline constexpr std::array<OptionRow, 2> kOptions = {{

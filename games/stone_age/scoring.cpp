@@ -100,10 +100,10 @@ Outcome outcome(const State& s) {
   out.over = s.stack.empty();
   for (std::size_t i = 0; i < s.seats; ++i) out.score[i] = s.players[i].score;
   if (!out.over) return out;
-  const auto rank = ranks(s);
-  const auto winners = std::count(rank.begin(), rank.begin() + s.seats, 1);
+  out.rank = ranks(s);  // STA-212
+  const auto winners = std::count(out.rank.begin(), out.rank.end(), 1);
   for (std::size_t i = 0; i < s.seats; ++i) {
-    if (rank[i] == 1) out.reward[i] = 1.0f / static_cast<float>(winners);  // STA-211
+    if (out.rank[i] == 1) out.reward[i] = 1.0f / static_cast<float>(winners);  // STA-211
   }
   out.because = has_empty_stack(s) ? STA(190) : s.round >= kLastRound ? STA(193) : STA(191);
   return out;

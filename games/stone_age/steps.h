@@ -14,7 +14,6 @@ void run_round(State& s, Dealer& dealer);
 bool has_empty_stack(const State& s);  // STA-190
 
 // placing.cpp
-Objection object_to_visit(const State& s, Seat seat, Place place);
 // How many placements a seat has, counted to 2; `only` is one of them.
 int count_placements(const State& s, Seat seat, Action& only);
 void offer_place(const State& s, ActionList& out);

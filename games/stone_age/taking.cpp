@@ -11,11 +11,11 @@ namespace {
 
 // No kind before the last one, and enough of later kinds for the pieces that follow.
 Objection object_to_kind(const State& s, Resource r, int left, int least) {
-  if (supply(s, r) <= 0) return STA(108);
-  if (raw(r) < least) return STA(136);
+  if (supply(s, r) <= 0) return because(STA(108), CauseId::NoneLeft, r);
+  if (raw(r) < least) return because(STA(136), CauseId::EarlierTaken, r, least);
   int after = 0;
   for (Resource later : all<Resource>(r, Resource::Gold)) after += supply(s, later);
-  return after < left ? STA(108) : Clause{};
+  return after >= left ? Objection{} : because(STA(108), CauseId::FewLeft, r, after, left);
 }
 
 Resource only_kind(const State& s, int left, int least) {  // kCount: there is a choice
@@ -58,12 +58,15 @@ void offer_take(const State&, ActionList& out) {
 
 Objection object_to_take(const State& s, Action a) {
   const Frame& frame = s.stack.top();
-  const bool card = s.stack[0].at != raw(Phase::Taming);
-  if (static_cast<VerbId>(a.verb) != VerbId::Take || a.a >= raw(Resource::kCount)) {
-    return card ? STA(136) : MAH(88);
+  switch (static_cast<VerbId>(a.verb)) {
+    case VerbId::Take:
+      return object_to_kind(s, static_cast<Resource>(a.a), frame.locals[kTakeLeft],
+                            frame.locals[kTakeLeast]);
+    case VerbId::Stop:
+    case VerbId::Pass:
+      return because(s.stack[0].at == raw(Phase::Taming) ? MAH(91) : STA(136), CauseId::Taking);
+    default: return out_of_place(a, CauseId::Taking);
   }
-  return object_to_kind(s, static_cast<Resource>(a.a), frame.locals[kTakeLeft],
-                        frame.locals[kTakeLeast]);
 }
 
 void apply_take(State& s, Action a, Dealer& dealer) {

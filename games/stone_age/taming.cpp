@@ -110,7 +110,15 @@ void offer_bonus(const State&, ActionList& out) {
 }
 
 Objection object_to_bonus(const State&, Action a) {  // MAH-091: one of them, useful or not
-  return static_cast<VerbId>(a.verb) != VerbId::Bonus || a.a > 1 ? MAH(62) : Clause{};
+  switch (static_cast<VerbId>(a.verb)) {
+    case VerbId::Bonus: return {};
+    case VerbId::AddTool: return because(MAH(55), CauseId::Winning);
+    case VerbId::AddOneUse: return because(MAH(56), CauseId::Winning);
+    case VerbId::Stop:
+    case VerbId::Decline:
+    case VerbId::Pass: return because(MAH(91), CauseId::Winning);
+    default: return out_of_place(a, CauseId::Winning);
+  }
 }
 
 void apply_bonus(State& s, Action a, Dealer& dealer) {

@@ -2,6 +2,7 @@
 // constructors.
 #pragma once
 
+#include "games/stone_age/causes.h"
 #include "games/stone_age/clauses.h"
 #include "games/stone_age/events.h"
 #include "games/stone_age/state.h"
@@ -24,6 +25,7 @@ enum class VerbId : std::uint8_t {  // STA-111: none of them trades or gives
   Take,
   Starve,
   Feed,
+  Pass,  // understood, and never legal: there is always something to decide
   kCount
 };
 
@@ -32,13 +34,13 @@ inline constexpr Domain kSlotDomain{"slot", {}, 1, kToolSlots};
 inline constexpr Domain kOneUseDomain{"value", {}, 1, kTopOneUse};
 inline constexpr Domain kDieDomain{"die", {}, 1, 6};
 
-inline constexpr std::array<Verb, 15> kVerbs = {{
+inline constexpr std::array<Verb, 16> kVerbs = {{
     {"place",
      {{kPlaceField, {"people", &kVisitDomain}}},
      "place {people|1=1 person|* people} at {place}",
      {STA(51), STA(54), STA(55), STA(60)}},
     {"use", {{kPlaceField}}, "use the people at {place}", {STA(81), STA(82), STA(85)}},
-    {"two resources", {}, "take 2 resources with the card", {STA(136), STA(137)}},
+    {"two resources", {}, "take 2 resources with the card", {STA(137), STA(136)}},
     {"add tool",
      {{{"slot", &kSlotDomain}}},
      "add the tool in slot {slot}",
@@ -60,11 +62,17 @@ inline constexpr std::array<Verb, 15> kVerbs = {{
     {"take", {{kResourceField}}, "take 1 {resource}", {STA(136), MAH(88), STA(108)}},
     {"starve", {}, "let the people go hungry", {STA(175), STA(179)}},
     {"feed", {}, "feed the people with resources", {STA(174), STA(176)}},
+    {"pass", {}, "pass", {STA(52), STA(84)}},
 }};
 
 constexpr Action act(VerbId verb, std::uint8_t a = 0, std::uint8_t b = 0) {
   return Action{static_cast<std::uint8_t>(verb), a, b, 0};
 }
+// A verb of another question: refused by its occasion, with what is decided here.
+constexpr Objection out_of_place(Action a, CauseId here) {
+  return because(occasion(kVerbs, a), here);
+}
+
 constexpr Action place(Place where, int people) {
   return act(VerbId::Place, raw(where), static_cast<std::uint8_t>(people));
 }
@@ -96,7 +104,5 @@ inline constexpr std::array<LuckKind, 6> kLucks = {{
     {"start", &kSeatDomain},
     {"dice", &kDieDomain},
 }};
-
-inline constexpr Vocabulary kVocabulary{kVerbs, kEvents, kLucks, kClauses, kStepWords};
 
 }  // namespace ochre::stone_age

@@ -42,6 +42,19 @@ TEST_CASE("STA-091, STA-092: the twelve steps of tools, then nothing") {
   }
 }
 
+TEST_CASE("STA-092: a full row of tools gains nothing at all") {
+  State s = fresh(2);
+  player(s, 1).tools = {kTopTool, kTopTool, kTopTool};
+  player(s, 1).used = {1, 0, 1};
+  const State before = s;
+  EventLog events;
+  LuckLog luck;
+  Dealer dealer(1, &events, &luck);
+  gain_tool(s, 1, dealer);
+  CHECK(std::memcmp(&s, &before, sizeof s) == 0);
+  CHECK(events.empty());
+}
+
 TEST_CASE("STA-095: tools never run out, four players can all have 4, 4, 4") {
   State s = fresh(4);
   Dealer dealer(1);
@@ -86,6 +99,7 @@ TEST_CASE(
   CHECK(compare_dice(dice({5}), dice({4, 4, 4})) > 0);
   CHECK(compare_dice(dice({6, 4}), dice({6, 3, 3})) > 0);
   CHECK(compare_dice(dice({6}), dice({6, 1})) < 0);
+  CHECK(compare_dice(dice({6, 1}), dice({6})) > 0);
   CHECK(compare_dice(dice({5, 2}), dice({5, 2})) == 0);
   CHECK(compare_dice(dice({6, 5, 1}), dice({6, 5, 2})) < 0);
 }
@@ -99,6 +113,55 @@ TEST_CASE("STA-212: ranks are shared and then skipped") {
   CHECK(ranks(s) == std::array<std::uint8_t, 4>{1, 2, 2, 4});
   player(s, 2).level = 1;  // STA-210 decides between the tied ones
   CHECK(ranks(s) == std::array<std::uint8_t, 4>{1, 3, 2, 4});
+}
+
+TEST_CASE("STA-212, STA-209, STA-210: the outcome has every place, and none before the end") {
+  State s = fresh(4);
+  const std::array<std::int16_t, 4> scores = {10, 40, 40, 50};
+  for (Seat seat = 0; seat < 4; ++seat) {
+    player(s, seat).score = scores[static_cast<std::size_t>(seat)];
+  }
+  CHECK(outcome(s).rank == std::array<std::uint8_t, 4>{});
+  State broken = s;
+  player(broken, 2).tools[0] = 1;  // STA-210
+  Dealer dealer(1);
+  score_game(s, dealer);
+  CHECK(outcome(s).rank == std::array<std::uint8_t, 4>{4, 2, 2, 1});
+  score_game(broken, dealer);
+  CHECK(outcome(broken).rank == std::array<std::uint8_t, 4>{4, 3, 2, 1});
+  CHECK(outcome(broken).reward == std::array<float, 4>{0, 0, 0, 1});
+}
+
+TEST_CASE("STA-200: the sources of a score add up to it, and hunger is among the other play") {
+  State s = fresh(2);
+  Player& p = player(s, 0);
+  p.built = 20;
+  p.score = 33;
+  p.level = 2;
+  p.tools = {2, 1, 1};
+  p.resources[Resource::Gold] = 3;
+  p.buildings.add(Building::kFirst);
+  for (Card card : all<Card>()) p.drawn.add(card);
+  Dealer dealer(1);
+  score_game(s, dealer);
+  const ScoreSheet sheet = Rules::score_sheet(s, 0);
+  const std::array<std::pair<std::string_view, int>, 9> wanted = {{{"buildings", 20},
+                                                                   {"other play", 13},
+                                                                   {"mammoths", 0},
+                                                                   {"culture", 128},
+                                                                   {"farmers", 14},
+                                                                   {"tool makers", 32},
+                                                                   {"hut builders", 9},
+                                                                   {"shamans", 35},
+                                                                   {"leftovers", 3}}};
+  REQUIRE(sheet.rows.size() == wanted.size());
+  int sum = 0;
+  for (std::size_t i = 0; i < wanted.size(); ++i) {
+    CHECK(sheet.rows[i].source == wanted[i].first);
+    CHECK(sheet.rows[i].points == wanted[i].second);
+    sum += sheet.rows[i].points;
+  }
+  CHECK(sum == outcome(s).score[0]);
 }
 
 TEST_CASE("STA-210, STA-135: level, tool values and people break a tie, one-use tools do not") {
