@@ -113,21 +113,31 @@ void settle(State& s, Frame& frame, Dealer& dealer) {
   }
 }
 
+Objection object_to_used(const State& s, Deed deed, Colour colour) {
+  if ((s.notes.used >> (kFigurines + raw(colour)) & 1) != 0) {
+    const Space space = player(s, active(s)).figurines[colour];
+    return because(MAM(215), CauseId::PositionUsed, colour, space);
+  }
+  const Clause law = deed == Deed::Move ? MAM(123) : deed == Deed::Attack ? MAM(135) : MAM(114);
+  return because(law, CauseId::Used, colour);
+}
+
 }  // namespace
 
 Objection object_to_use(const State& s, const Bag<Card>& hand, Deed deed, Colour colour) {
   const Space space = player(s, active(s)).figurines[colour];
-  if (space == kNowhere) return MAM(108);
-  if (has_bit(s.notes.used, colour)) {
-    return deed == Deed::Move ? MAM(123) : deed == Deed::Attack ? MAM(135) : MAM(114);
+  if (space == kNowhere) return because(MAM(108), CauseId::Reserve, colour);
+  if (has_bit(s.notes.used, colour)) return object_to_used(s, deed, colour);
+  if (!has_card(hand, matching(s, deed, space))) {
+    if (space != Space::C) return because(MAM(109), CauseId::NoFit, colour, space);
+    return because(MAM(112), CauseId::NoFitHome, colour_of(deed), colour);
   }
-  if (!has_card(hand, matching(s, deed, space))) return space == Space::C ? MAM(112) : MAM(109);
   if (deed == Deed::Activate) return object_to_activation(s, hand, colour);
   if (deed != Deed::Attack || s.tribes.has(space)) return {};
   for (Space spirit : s.spirits) {
     if (spirit == space) return {};
   }
-  return MAM(132);
+  return because(MAM(132), CauseId::NoTarget, colour, space);
 }
 
 void run_action(State& s, Dealer& dealer) {
@@ -167,11 +177,11 @@ void offer_figurine(const State&, ActionList& out) {  // D40
 Objection object_to_figurine(const State& s, Action a) {
   const Player& me = player(s, actor(s));
   if (verb_of(a) == VerbId::Figurine) return object_to_use(s, me.hand, deed_of(s), colour_of(a));
-  if (verb_of(a) == VerbId::DrawThree) return me.hand.has(Card::DrawThree) ? Clause{} : MAM(185);
-  if (verb_of(a) != VerbId::Finish) return MAM(108);
+  if (verb_of(a) != VerbId::Finish) return object_to_playing_draw_three(s, a);
   if (s.notes.acted != 0) return {};
   for (Colour colour : all<Colour>()) {  // only after the first figurine, or when none can be used
-    if (!object_to_use(s, me.hand, deed_of(s), colour)) return MAM(108);
+    if (object_to_use(s, me.hand, deed_of(s), colour)) continue;
+    return because(MAM(108), CauseId::StillUsable, colour);
   }
   return {};
 }
@@ -219,14 +229,19 @@ void offer_cards(const State& s, ActionList& out) {  // D41
 
 Objection object_to_cards(const State& s, Action a) {
   const Player& me = player(s, actor(s));
-  if (verb_of(a) == VerbId::Done) return me.laid.empty() ? MAM(109) : Clause{};
-  if (verb_of(a) != VerbId::Lay) return MAM(115);
-  if (!me.hand.has(card_of(a))) return MAM(109);
+  if (verb_of(a) == VerbId::Done) {
+    return me.laid.empty() ? because(MAM(109), CauseId::NoneLaid) : Objection{};
+  }
+  if (verb_of(a) != VerbId::Lay) return out_of_place(s, a);
   if (card_of(a) == Card::Degradation) return MAM(157);
-  if (is_paid(s)) return MAM(164);
+  if (!me.hand.has(card_of(a))) return because(MAM(2), CauseId::NoCard, a.a);  // the own hand
+  if (is_paid(s)) return because(MAM(164), CauseId::Paid, activation_cost(s));
   const Space space = space_in_use(s);
-  if ((colours_of(card_of(a)) & matching(s, deed_of(s), space)) != 0) return {};  // MAM-110
-  return space == Space::C ? MAM(112) : MAM(110);
+  const Deed deed = deed_of(s);
+  if ((colours_of(card_of(a)) & matching(s, deed, space)) != 0) return {};
+  if (space == Space::C) return because(MAM(112), CauseId::MisfitHome, a.a, colour_of(deed));
+  return because(deed == Deed::Activate ? MAM(161) : MAM(110), CauseId::Misfit, a.a,
+                 colour_of(deed), space);
 }
 
 void apply_cards(State& s, Action a, Dealer& dealer) {

@@ -13,26 +13,50 @@ enum class AncientsPart : std::uint8_t { Begin, Choosing, End, kCount };
 
 std::uint8_t bit(Deed deed) { return static_cast<std::uint8_t>(1u << raw(deed)); }
 
+// How near a figurine comes to being used: one in reserve not at all, and one in the centre is far
+// from activating a place; it is nearest where all but the cost, or all but the land, is right.
+int nearness(const Objection& why) {
+  if (why == MAM(108)) return 0;
+  if (why == MAM(160)) return 1;
+  if (why == MAM(168)) return 3;
+  if (why == MAM(162) || why == MAM(165)) return 4;
+  return 2;
+}
+
+// A place can be activated only where a line is fulfilled: what is asked first, for speed.
+bool stands_ready(const State& s, const Player& me) {
+  for (Spaces left = spaces_of(me); left != 0; left = rest(left)) {
+    if (fulfilled_lines(s, first(left)) != 0) return true;
+  }
+  return false;
+}
+
 // Why the deed is not possible with these cards in hand.
 Objection object_to_deed(const State& s, const Bag<Card>& hand, Deed deed) {
-  if ((s.notes.performed & bit(deed)) != 0) return MAM(189);
+  if ((s.notes.performed & bit(deed)) != 0) return because(MAM(189), CauseId::Performed, deed);
   if (deed == Deed::Degradation) {
-    if (s.notes.token != 0) return MAM(248);
-    return hand.has(Card::Degradation) ? Clause{} : MAM(153);
+    if (s.notes.token != 0) return because(MAM(248), CauseId::TokenPlaced);
+    if (hand.has(Card::Degradation)) return {};
+    return because(MAM(153), CauseId::NoCard, Card::Degradation);
   }
-  Objection why;  // of the figurine that comes nearest: not in reserve, rather not in the centre
+  Objection why;  // of the figurine that comes nearest
   for (Colour colour : all<Colour>()) {
     const Objection one = object_to_use(s, hand, deed, colour);
     if (!one) return {};
-    if (!why || why == MAM(108) || (one != MAM(108) && one != MAM(160))) why = one;
+    if (!why || nearness(one) >= nearness(why)) why = one;
   }
   return why;
 }
 
 Objection object_to_extra(const State& s, const Player& me, Colour colour, Deed deed) {
-  if (s.notes.credit != 0 || s.notes.performed == 0) return MAM(188);         // after an action
-  if (s.rules >= 2 && std::popcount(s.notes.performed) > 1) return MAM(189);  // it is the last
-  if (!me.hand.has(extra_card(colour))) return MAM(188);
+  if (s.notes.performed == 0) return because(MAM(188), CauseId::NoActionYet);
+  if (s.notes.credit != 0) return because(MAM(188), CauseId::FreeAction);
+  if (s.rules >= 2 && std::popcount(s.notes.performed) > 1) {  // one was the last
+    return because(MAM(189), CauseId::TwoActions);
+  }
+  if (!me.hand.has(extra_card(colour))) {
+    return because(MAM(188), CauseId::NoCard, extra_card(colour));
+  }
   Bag<Card> hand = me.hand;
   hand.remove(extra_card(colour));  // MAM-191: it gives no points
   return object_to_deed(s, hand, deed);
@@ -62,12 +86,13 @@ void run_ancients(State& s, Dealer&) {
 
 void offer_choose(const State& s, ActionList& out) {
   const Player& me = player(s, actor(s));
+  const Deed last = stands_ready(s, me) ? Deed::Activate : Deed::Degradation;
   if (s.notes.credit != 0) {
-    for (Deed deed : all<Deed>()) out.push_back(act(deed));
+    for (Deed deed : all<Deed>(Deed::Move, last)) out.push_back(act(deed));
   } else {
     for (Colour colour : all<Colour>()) {
       if (!me.hand.has(extra_card(colour))) continue;
-      for (Deed deed : all<Deed>()) out.push_back(extra(colour, deed));
+      for (Deed deed : all<Deed>(Deed::Move, last)) out.push_back(extra(colour, deed));
     }
   }
   if (me.hand.has(Card::DrawThree)) out.push_back(act(VerbId::DrawThree));
@@ -80,13 +105,16 @@ Objection object_to_choose(const State& s, Action a) {
   const VerbId verb = verb_of(a);
   if (verb == VerbId::EndTurn) return {};  // MAM-106
   if (verb == VerbId::Act) {
-    if (s.notes.credit == 0) return MAM(105);
+    if (s.notes.credit == 0) return because(MAM(105), CauseId::Acted);
     return object_to_deed(s, me.hand, static_cast<Deed>(a.a));
   }
   if (verb == VerbId::Extra) return object_to_extra(s, me, colour_of(a), static_cast<Deed>(a.b));
-  if (verb == VerbId::DrawThree) return me.hand.has(Card::DrawThree) ? Clause{} : MAM(185);
   if (verb == VerbId::Token) return object_to_token(s);
-  return occasion(kVerbs, a);
+  if (verb == VerbId::Place && s.with_talents != 0) {
+    const Objection no = object_to_token(s);
+    return no ? no : because(MAM(244), CauseId::TokenFirst);
+  }
+  return object_to_playing_draw_three(s, a);
 }
 
 void apply_choose(State& s, Action a, Dealer& dealer) {

@@ -29,18 +29,32 @@ bool spend_on_spirit(const State& s, Spirit spirit, int bonus, Bag<Face>& dice) 
   return true;
 }
 
-Objection object_to_destroy(const State& s, const Frame& hits, Spirit spirit) {
-  if (s.spirits[spirit] != space_in(hits)) return MAM(131);
-  Bag<Face> dice = s.dice;
-  return spend_on_spirit(s, spirit, hits.locals[kBonus], dice) ? Clause{} : MAM(137);
+// What an attack may hit: of a figurine, or of a trap.
+Clause reach(const State& s) {
+  return find_step(s, StepId::Entry) != nullptr ? MAM(258) : MAM(131);
 }
 
-int most_hits(const State& s, const Frame& hits) {  // MAM-136, MAM-138
+Objection object_to_destroy(const State& s, const Frame& hits, Spirit spirit) {
+  if (s.spirits[spirit] != space_in(hits)) {
+    return because(reach(s), CauseId::SpiritElsewhere, spirit, space_in(hits));
+  }
+  Bag<Face> dice = s.dice;
+  if (spend_on_spirit(s, spirit, hits.locals[kBonus], dice)) return {};
+  const auto& values = box(s).spirits[spirit].dice;
+  const auto count = std::count_if(values.begin(), values.end(), [](int n) { return n > 0; });
+  return because(MAM(137), CauseId::DiceShort, spirit, count, values[0]);
+}
+
+int high_dice(const State& s, const Frame& hits) {  // MAM-136, MAM-138
   int high = 0;
   for (Face face : all<Face>()) {
     if (shown(face) + hits.locals[kBonus] >= tribe_value(s)) high += s.dice[face];
   }
-  return std::min<int>(high, s.tribes[space_in(hits)]);
+  return high;
+}
+
+int most_hits(const State& s, const Frame& hits) {
+  return std::min<int>(high_dice(s, hits), s.tribes[space_in(hits)]);
 }
 
 // Of the tribes in a space first those fall that have just entered, last those yet to act.
@@ -103,7 +117,7 @@ void run_hits(State& s, Dealer&) {
   Frame& frame = s.stack.top();
   if (frame.at == 0) {
     for (Spirit spirit : all<Spirit>()) {
-      if (object_to_destroy(s, frame, spirit)) continue;
+      if (s.spirits[spirit] != space_in(frame) || object_to_destroy(s, frame, spirit)) continue;
       s.stack.push(StepId::SpiritHit, active(s));
       return;
     }
@@ -127,7 +141,7 @@ void offer_spirit_hit(const State&, ActionList& out) {  // D47
 
 Objection object_to_spirit_hit(const State& s, Action a) {
   if (verb_of(a) == VerbId::Decline) return {};
-  if (verb_of(a) != VerbId::DestroySpirit) return MAM(139);
+  if (verb_of(a) != VerbId::DestroySpirit) return out_of_place(s, a);
   return object_to_destroy(s, beneath(s), static_cast<Spirit>(a.a));
 }
 
@@ -151,8 +165,13 @@ void offer_tribe_hit(const State& s, ActionList& out) {  // D48
 }
 
 Objection object_to_tribe_hit(const State& s, Action a) {
-  if (verb_of(a) != VerbId::DestroyTribes) return MAM(139);
-  return a.a <= most_hits(s, beneath(s)) ? Clause{} : MAM(136);
+  if (verb_of(a) != VerbId::DestroyTribes) return out_of_place(s, a);
+  const Frame& hits = beneath(s);
+  const int tribes = s.tribes[space_in(hits)], high = high_dice(s, hits);
+  if (a.a > tribes) return because(reach(s), CauseId::TribesThere, tribes, space_in(hits));
+  if (a.a <= high) return {};
+  return because(in_play(s, Discovery::Defence) ? MAM(233) : MAM(136), CauseId::HitsShort, high,
+                 tribe_value(s));
 }
 
 void apply_tribe_hit(State& s, Action a, Dealer& dealer) {
@@ -167,8 +186,10 @@ void offer_reroll(const State&, ActionList& out) {  // D44
 
 Objection object_to_reroll(const State& s, Action a) {
   if (verb_of(a) == VerbId::Accept) return {};
-  if (verb_of(a) != VerbId::Reroll) return MAM(140);
-  return player(s, actor(s)).population > box(s).population_least ? Clause{} : MAM(141);
+  if (verb_of(a) != VerbId::Reroll) return out_of_place(s, a);
+  const int population = player(s, actor(s)).population;
+  if (population > box(s).population_least) return {};
+  return because(MAM(141), CauseId::Poor, population);
 }
 
 void apply_reroll(State& s, Action a, Dealer& dealer) {
@@ -195,10 +216,12 @@ void offer_mark(const State&, ActionList& out) {  // D45
 }
 
 Objection object_to_mark(const State& s, Action a) {
-  if (verb_of(a) == VerbId::Roll) return s.marked.empty() ? MAM(140) : Clause{};
-  if (verb_of(a) != VerbId::Mark) return MAM(140);
+  if (verb_of(a) == VerbId::Roll) {
+    return s.marked.empty() ? because(MAM(140), CauseId::NoneMarked) : Objection{};
+  }
+  if (verb_of(a) != VerbId::Mark) return out_of_place(s, a);
   const auto face = static_cast<Face>(a.a - 1);
-  return s.dice[face] > s.marked[face] ? Clause{} : MAM(140);
+  return s.dice[face] > s.marked[face] ? Objection{} : because(MAM(140), CauseId::NoDie, a.a);
 }
 
 void apply_mark(State& s, Action a, Dealer& dealer) {

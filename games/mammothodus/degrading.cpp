@@ -16,6 +16,12 @@ void put_away(State& s, Seat seat, Dealer& dealer) {  // MAM-155: the card stays
   dealer.tell(event(EventId::Discarded, seat, raw(Card::Degradation)));
 }
 
+Objection object_to_putting_away(const State& s, Action a, Clause law) {
+  if (card_of(a) != Card::Degradation) return because(law, CauseId::OnlyDegradation, a.a);
+  if (player(s, actor(s)).hand.has(Card::Degradation)) return {};
+  return because(law, CauseId::NoCard, a.a);
+}
+
 // MAM-181: near any figurine of the active clan.
 bool is_neighbour(const State& s, Seat seat) {
   Spaces near = 0;
@@ -62,8 +68,8 @@ void offer_degrade(const State&, ActionList& out) {
 
 Objection object_to_degrade(const State& s, Action a) {
   if (verb_of(a) == VerbId::Done) return {};
-  if (verb_of(a) != VerbId::Lay || card_of(a) != Card::Degradation) return MAM(153);
-  return player(s, actor(s)).hand.has(Card::Degradation) ? Clause{} : MAM(153);
+  if (verb_of(a) != VerbId::Lay) return out_of_place(s, a);
+  return object_to_putting_away(s, a, MAM(153));
 }
 
 void apply_degrade(State& s, Action a, Dealer& dealer) {
@@ -80,11 +86,9 @@ void offer_degrade_helper(const State&, ActionList& out) {
 }
 
 Objection object_to_degrade_helper(const State& s, Action a) {
-  const Player& me = player(s, actor(s));
   if (verb_of(a) == VerbId::Done) return {};
-  if (verb_of(a) == VerbId::DrawThree) return me.hand.has(Card::DrawThree) ? Clause{} : MAM(185);
-  if (verb_of(a) != VerbId::Lay || card_of(a) != Card::Degradation) return MAM(181);
-  return me.hand.has(Card::Degradation) ? Clause{} : MAM(181);
+  if (verb_of(a) != VerbId::Lay) return object_to_playing_draw_three(s, a);
+  return object_to_putting_away(s, a, MAM(181));
 }
 
 void apply_degrade_helper(State& s, Action a, Dealer& dealer) {

@@ -77,7 +77,7 @@ void note_fields(Fields& f, State& s) {
     f.number("performed", s.notes.performed, 0, 63);
     f.number("credit", s.notes.credit, 0, 1);
     f.number("token", s.notes.token, 0, 1);
-    f.number("used", s.notes.used, 0, 15);
+    f.number("used", s.notes.used, 0, 255);
     f.number("tried", s.notes.tried, 0, 15);
     f.number("acted", s.notes.acted, 0, 3);
   });
@@ -101,6 +101,7 @@ constexpr std::array<std::string_view, 15> kCardNames = {"red",
                                                          "degradation"};
 constexpr std::array<std::string_view, 5> kHumanNames = {"red", "green", "yellow", "blue",
                                                          "New Trail"};
+constexpr std::array<std::string_view, 4> kRegionNames = {"North", "East", "South", "West"};
 constexpr std::array<std::string_view, 12> kFragmentNames = {
     "fragment 1", "fragment 2", "fragment 3", "fragment 4",  "fragment 5",  "fragment 6",
     "fragment 7", "fragment 8", "fragment 9", "fragment 10", "fragment 11", "fragment 12"};
@@ -153,6 +154,7 @@ std::string_view Rules::name_of(const State& s, const Domain& domain, int value)
   if (&domain == &kDiscoveryDomain) return b.discoveries.items[i];
   if (&domain == &kCardDomain) return kCardNames[i];
   if (&domain == &kHumanDomain) return kHumanNames[i];
+  if (&domain == &kRegionDomain) return kRegionNames[i];
   if (&domain == &kTrailDomain) return kTrailWords[i].substr(1);
   if (&domain == &kFragmentDomain) return kFragmentNames[i];
   if (&domain == &kEndDomain) return kEndNames[i];

@@ -61,10 +61,10 @@ void Rules::legal(const State& s, ActionList& out) { list_legal<State>(kSteps, s
 
 Objection Rules::objection(const State& s, Action a) {
   if (s.stack.empty()) return MAM(62);  // the game is over
+  const auto step = static_cast<StepId>(s.stack.top().step);
+  if (verb_of(a) == VerbId::Pass && step != StepId::DrawThree) return object_to_passing(s);
   return kSteps[s.stack.top().step].objection(s, a);
 }
-
-ClauseList Rules::explain(const State&, Action a) { return clauses_of(kVerbs[a.verb]); }
 
 void Rules::apply(State& s, Action a, Dealer& dealer) { apply_choice<State>(kSteps, s, a, dealer); }
 

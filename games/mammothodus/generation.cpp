@@ -58,7 +58,9 @@ bool is_speciality_asked(const State& s, Seat seat) {
   const Player& p = player(s, seat);
   if (on_board(p) == 0) return false;
   if (on_board(p) < kFigurines || rest(spaces_of(p)) != 0) return true;
-  const auto mixed = [](std::uint8_t set) { return set != 0 && set != kAllColours; };
+  const auto mixed = [](int set) {
+    return (set & kAllColours) != 0 && (set & kAllColours) != kAllColours;
+  };
   return seat == active(s) && (mixed(s.notes.used) || mixed(s.notes.tried));
 }
 
@@ -69,6 +71,18 @@ std::uint8_t reassigned(std::uint8_t set, const FixedList<Colour, kFigurines>& o
     if (has_bit(set, old[i])) set_bit(out, static_cast<Colour>(frame.locals[i] - 1));
   }
   return out;
+}
+
+// Remembers which figurines only stand where another was used, for a true reason.
+void note_positions(State& s, const FixedList<Colour, kFigurines>& old, const Frame& frame) {
+  const auto before = static_cast<std::uint8_t>(s.notes.used >> kFigurines);
+  std::uint8_t out = 0;
+  for (std::size_t i = 0; i < old.size(); ++i) {
+    const auto colour = static_cast<Colour>(frame.locals[i] - 1);
+    if (!has_bit(s.notes.used, old[i])) continue;
+    if (colour != old[i] || has_bit(before, old[i])) set_bit(out, colour);
+  }
+  s.notes.used = static_cast<std::uint8_t>((s.notes.used & kAllColours) | out << kFigurines);
 }
 
 void exchange(State& s, const Frame frame, Dealer& dealer) {  // MAM-213, MAM-214
@@ -83,7 +97,9 @@ void exchange(State& s, const Frame frame, Dealer& dealer) {  // MAM-213, MAM-21
     dealer.tell(event(EventId::Changed, frame.seat, raw(colour), raw(before[old[i]])));
   }
   if (frame.seat != active(s)) return;
-  s.notes.used = reassigned(s.notes.used, old, frame);  // MAM-215: the position was used
+  if (s.rules >= 2) note_positions(s, old, frame);
+  s.notes.used = static_cast<std::uint8_t>((s.notes.used & ~kAllColours) |
+                                           reassigned(s.notes.used, old, frame));  // MAM-215
   s.notes.tried = reassigned(s.notes.tried, old, frame);
 }
 
@@ -151,8 +167,9 @@ void offer_add_figurine(const State&, ActionList& out) {
 }
 
 Objection object_to_add_figurine(const State& s, Action a) {
-  if (verb_of(a) != VerbId::Add) return MAM(210);
-  return player(s, actor(s)).figurines[colour_of(a)] == kNowhere ? Clause{} : MAM(210);
+  if (verb_of(a) != VerbId::Add) return out_of_place(s, a);
+  const Space at = player(s, actor(s)).figurines[colour_of(a)];
+  return at == kNowhere ? Objection{} : because(MAM(210), CauseId::Standing, a.a, at);
 }
 
 void apply_add_figurine(State& s, Action a, Dealer&) {
@@ -168,8 +185,9 @@ void offer_add_space(const State& s, ActionList& out) {
 }
 
 Objection object_to_add_space(const State& s, Action a) {
-  if (verb_of(a) != VerbId::Place) return MAM(209);
-  return holds(room_for(s, player(s, actor(s))), space_of(a)) ? Clause{} : MAM(209);
+  if (verb_of(a) != VerbId::Place) return out_of_place(s, a);
+  if (holds(room_for(s, player(s, actor(s))), space_of(a))) return {};
+  return because(MAM(209), CauseId::FarAway, a.a);
 }
 
 void apply_add_space(State& s, Action a, Dealer& dealer) {
@@ -185,15 +203,16 @@ void offer_remove_figurine(const State&, ActionList& out) {
 }
 
 Objection object_to_remove_figurine(const State& s, Action a) {
-  if (verb_of(a) != VerbId::Remove) return MAM(211);
-  return player(s, actor(s)).figurines[colour_of(a)] != kNowhere ? Clause{} : MAM(211);
+  if (verb_of(a) != VerbId::Remove) return out_of_place(s, a);
+  if (player(s, actor(s)).figurines[colour_of(a)] != kNowhere) return {};
+  return because(MAM(211), CauseId::Reserve, a.a);
 }
 
 void apply_remove_figurine(State& s, Action a, Dealer& dealer) {
   const Seat seat = actor(s);
   player(s, seat).figurines[colour_of(a)] = kNowhere;  // MAM-212
   if (seat == active(s)) {
-    s.notes.used = static_cast<std::uint8_t>(s.notes.used & ~(1u << a.a));
+    s.notes.used = static_cast<std::uint8_t>(s.notes.used & ~(0x11u << a.a));
     s.notes.tried = static_cast<std::uint8_t>(s.notes.tried & ~(1u << a.a));
   }
   dealer.tell(event(EventId::Removed, seat, a.a));
@@ -207,10 +226,12 @@ void offer_speciality(const State&, ActionList& out) {
 
 Objection object_to_speciality(const State& s, Action a) {
   const Frame& frame = s.stack.top();
-  if (verb_of(a) == VerbId::Keep) return frame.at == 0 ? Clause{} : MAM(213);
-  if (verb_of(a) != VerbId::Assign) return MAM(213);
+  if (verb_of(a) == VerbId::Keep) {
+    return frame.at == 0 ? Objection{} : because(MAM(213), CauseId::Begun);
+  }
+  if (verb_of(a) != VerbId::Assign) return out_of_place(s, a);
   for (std::size_t i = 0; i < frame.at; ++i) {
-    if (frame.locals[i] == a.a + 1) return MAM(214);
+    if (frame.locals[i] == a.a + 1) return because(MAM(214), CauseId::Assigned, a.a);
   }
   return {};
 }

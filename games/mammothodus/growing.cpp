@@ -42,9 +42,12 @@ void offer_adapt(const State& s, ActionList& out) {
 
 Objection object_to_adapt(const State& s, Action a) {
   if (verb_of(a) == VerbId::Decline) return {};  // MAM-147: it may
-  if (verb_of(a) == VerbId::TakeTop) return deck_size(s) > 0 ? Clause{} : MAM(149);
-  if (verb_of(a) != VerbId::Take) return MAM(149);
-  return s.market.has(card_of(a)) ? Clause{} : MAM(149);  // MAM-150: no refill before the end
+  if (verb_of(a) == VerbId::TakeTop) {
+    return deck_size(s) > 0 ? Objection{} : because(MAM(149), CauseId::DeckEmpty);
+  }
+  if (verb_of(a) != VerbId::Take) return out_of_place(s, a);
+  if (s.market.has(card_of(a))) return {};  // MAM-150: no refill before the end
+  return because(MAM(149), CauseId::NotInMarket, a.a);
 }
 
 void apply_adapt(State& s, Action a, Dealer& dealer) {

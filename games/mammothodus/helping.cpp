@@ -30,10 +30,12 @@ void offer_helper(const State& s, ActionList& out) {
 Objection object_to_helper(const State& s, Action a) {
   const Player& me = player(s, actor(s));
   if (verb_of(a) == VerbId::Done) return {};
-  if (verb_of(a) == VerbId::DrawThree) return me.hand.has(Card::DrawThree) ? Clause{} : MAM(185);
-  if (verb_of(a) != VerbId::Lay) return MAM(178);
-  if (!me.hand.has(card_of(a)) || !is_near(s, me, space_in_use(s))) return MAM(174);
-  return (colours_of(card_of(a)) & helping(s)) != 0 ? Clause{} : MAM(175);
+  if (verb_of(a) != VerbId::Lay) return object_to_playing_draw_three(s, a);
+  if (!me.hand.has(card_of(a))) return because(MAM(174), CauseId::NoCard, a.a);
+  const Space space = space_in_use(s);
+  if (!is_near(s, me, space)) return because(MAM(174), CauseId::NotNear, space);
+  if ((colours_of(card_of(a)) & helping(s)) != 0) return {};
+  return because(MAM(175), CauseId::NoHelp, a.a, colour_of(deed_of(s)));
 }
 
 void apply_helper(State& s, Action a, Dealer& dealer) {

@@ -92,17 +92,21 @@ Objection object_to_move(const State& s, Action a) {
   const Frame& frame = s.stack.top();
   const Space at = place_of(s, frame);
   if (verb_of(a) == VerbId::Go) {  // MAM-005: mountains do not matter; MAM-118: nor do tribes
-    return holds(box(s).spaces[at].adjacent, space_of(a)) ? Clause{} : MAM(119);
+    if (holds(box(s).spaces[at].adjacent, space_of(a))) return {};
+    return because(MAM(119), CauseId::NotAdjacent, a.a, at);
   }
   if (verb_of(a) == VerbId::PickUp) {
-    if (has_flag(frame, kPickedUp)) return MAM(125);
-    return s.shards[at].has(static_cast<Shard>(a.a)) ? Clause{} : MAM(128);
+    if (has_flag(frame, kPickedUp)) return because(MAM(125), CauseId::Carried);
+    if (s.shards[at].has(static_cast<Shard>(a.a))) return {};
+    if (s.face_down.has(at)) return because(MAM(128), CauseId::FaceDown, at);
+    return because(MAM(124), CauseId::NoShard, a.a, at);
   }
   if (verb_of(a) == VerbId::PutDown) {
-    return frame.locals[kCarried] != 0 && has_flag(frame, kSteppedSince) ? Clause{} : MAM(124);
+    if (frame.locals[kCarried] == 0) return because(MAM(124), CauseId::CarriesNone);
+    return has_flag(frame, kSteppedSince) ? Objection{} : because(MAM(124), CauseId::NotYetOn);
   }
-  if (verb_of(a) != VerbId::Stop) return MAM(119);
-  return has_flag(frame, kStepped) ? Clause{} : MAM(122);
+  if (verb_of(a) != VerbId::Stop) return out_of_place(s, a);
+  return has_flag(frame, kStepped) ? Objection{} : because(MAM(122), CauseId::NoStep);
 }
 
 void apply_move(State& s, Action a, Dealer& dealer) {

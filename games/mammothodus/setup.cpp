@@ -143,9 +143,9 @@ void offer_talent(const State&, ActionList& out) {  // D01
 }
 
 Objection object_to_talent(const State& s, Action a) {
-  if (verb_of(a) != VerbId::Talent) return MAM(53);
+  if (verb_of(a) != VerbId::Talent) return out_of_place(s, a);
   for (Seat seat = 0; seat < s.seats; ++seat) {
-    if (raw(player(s, seat).talent) == a.a) return MAM(243);
+    if (raw(player(s, seat).talent) == a.a) return because(MAM(243), CauseId::Taken, seat);
   }
   return {};
 }
@@ -162,8 +162,9 @@ void offer_starting(const State&, ActionList& out) {  // D02, D03
 }
 
 Objection object_to_starting(const State& s, Action a) {
-  if (verb_of(a) != VerbId::Start) return MAM(54);
-  return player(s, actor(s)).figurines[colour_of(a)] == kNowhere ? Clause{} : MAM(54);
+  if (verb_of(a) != VerbId::Start) return out_of_place(s, a);
+  const Space at = player(s, actor(s)).figurines[colour_of(a)];
+  return at == kNowhere ? Objection{} : because(MAM(54), CauseId::Standing, a.a, at);
 }
 
 void apply_starting(State& s, Action a, Dealer& dealer) {

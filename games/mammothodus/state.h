@@ -35,7 +35,8 @@ struct TurnNotes {         // what the running turn must remember
   std::uint8_t performed;  // a bit a deed (MAM-189)
   std::uint8_t credit;     // an action may be chosen without an extra action card
   std::uint8_t token;      // a talent token was placed (MAM-248)
-  std::uint8_t used;       // figurines of this action, a bit a colour (MAM-114)
+  std::uint8_t used;       // figurines of this action, a bit a colour (MAM-114); four bits higher
+                           // those that only stand where one was used (MAM-215)
   std::uint8_t tried;      // figurines that failed to activate a place (MAM-165)
   std::uint8_t acted;      // of this action: 1 a figurine was chosen, 2 it counts as performed
 };

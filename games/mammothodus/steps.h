@@ -84,6 +84,7 @@ void lay_out(State& s, Dealer& dealer);  // fragments, hands, the first clan
 void run_turn(State& s, Dealer& dealer);
 void run_windows(State& s, Dealer& dealer);
 void play_draw_three(State& s, Seat seat, Dealer& dealer);
+Objection object_to_playing_draw_three(const State& s, Action a);  // and to verbs out of place
 void run_draw(State& s, Dealer& dealer);
 
 // humans.cpp: MAM-063 to MAM-077, MAM-090 to MAM-095
@@ -107,7 +108,7 @@ void run_ancients(State& s, Dealer& dealer);
 // acting.cpp: MAM-108 to MAM-118
 void run_action(State& s, Dealer& dealer);
 void run_use(State& s, Dealer& dealer);
-// Why the figurine cannot be used for the deed with cards of these colours in hand.
+// Why the figurine cannot be used for the deed with these cards in hand.
 Objection object_to_use(const State& s, const Bag<Card>& hand, Deed deed, Colour colour);
 
 // moving.cpp: MAM-119 to MAM-130
@@ -129,11 +130,16 @@ void run_degradation(State& s, Dealer& dealer);
 // activating.cpp: MAM-158 to MAM-173
 Objection object_to_activation(const State& s, const Bag<Card>& hand, Colour colour);
 int fulfilled_lines(const State& s, Space space);  // a bit a line
+// What the territory lacks for the line (MAM-167, MAM-168), whose place is not active.
+Objection object_to_condition(const State& s, int line, Space space);
 void activate(State& s, Dealer& dealer);
 void take_back(State& s, Dealer& dealer);  // MAM-165
 
 // helping.cpp: MAM-174 to MAM-183
 bool is_helper_asked(const State& s, Seat seat);
+
+// passing.cpp: MAM-106, MAM-139, MAM-250: nobody passes, but most questions have a way to stop
+Objection object_to_passing(const State& s);
 
 // generation.cpp: MAM-202 to MAM-217
 void run_generation(State& s, Dealer& dealer);

@@ -19,8 +19,9 @@ void offer_use(ActionList& out) {
   out.push_back(act(VerbId::Decline));
 }
 
-Objection object_to_answer(Action a, Clause otherwise) {
-  return verb_of(a) == VerbId::Use || verb_of(a) == VerbId::Decline ? Clause{} : otherwise;
+Objection object_to_answer(const State& s, Action a) {
+  if (verb_of(a) == VerbId::Use || verb_of(a) == VerbId::Decline) return {};
+  return out_of_place(s, a);
 }
 
 int tokens_left(const State& s, const Player& p) {
@@ -28,9 +29,11 @@ int tokens_left(const State& s, const Player& p) {
   return box(s).talents[p.talent].tokens - p.tokens.total();
 }
 
-Objection object_to_spend(const State&, const Player& me, Colour colour, Card card) {
-  if (me.figurines[colour] == kNowhere || !me.hand.has(card)) return MAM(244);
-  return (colours_of(card) & only(colour)) != 0 ? Clause{} : MAM(244);
+Objection object_to_spend(const Player& me, Colour colour, Card card) {
+  if (me.figurines[colour] == kNowhere) return because(MAM(244), CauseId::Reserve, colour);
+  if (!me.hand.has(card)) return because(MAM(244), CauseId::NoCard, card);
+  if ((colours_of(card) & only(colour)) != 0) return {};
+  return because(MAM(244), CauseId::OtherColour, card, colour);
 }
 
 void spend_card(State& s, Colour colour, Card card, Dealer& dealer) {
@@ -62,8 +65,9 @@ void offer_bait(const State& s, ActionList& out) {  // D20
 
 Objection object_to_bait(const State& s, Action a) {
   if (verb_of(a) == VerbId::Done) return {};
-  if (verb_of(a) != VerbId::Bait) return MAM(262);
-  return holds(token_spaces(s, Talent::Bait), space_of(a)) ? Clause{} : MAM(261);
+  if (verb_of(a) != VerbId::Bait) return out_of_place(s, a);
+  if (holds(token_spaces(s, Talent::Bait), space_of(a))) return {};
+  return because(MAM(261), CauseId::NoToken, Talent::Bait, a.a);
 }
 
 void apply_bait(State& s, Action a, Dealer& dealer) {
@@ -96,7 +100,7 @@ void run_lure(State& s, Dealer& dealer) {
 }
 
 void offer_block_call(const State&, ActionList& out) { offer_use(out); }  // D21
-Objection object_to_block_call(const State&, Action a) { return object_to_answer(a, MAM(252)); }
+Objection object_to_block_call(const State& s, Action a) { return object_to_answer(s, a); }
 
 void apply_block_call(State& s, Action a, Dealer& dealer) {
   const Space space = space_in(s.stack.top());
@@ -107,7 +111,7 @@ void apply_block_call(State& s, Action a, Dealer& dealer) {
 }
 
 void offer_protect(const State&, ActionList& out) { offer_use(out); }  // D22, D46
-Objection object_to_protect(const State&, Action a) { return object_to_answer(a, MAM(256)); }
+Objection object_to_protect(const State& s, Action a) { return object_to_answer(s, a); }
 
 void apply_protect(State& s, Action a, Dealer& dealer) {
   const Space space = space_in(s.stack.top());
@@ -136,11 +140,11 @@ void offer_traps(const State& s, ActionList& out) {  // D24
 }
 
 Objection object_to_traps(const State& s, Action a) {
-  if (verb_of(a) != VerbId::Traps) return MAM(257);
+  if (verb_of(a) != VerbId::Traps) return out_of_place(s, a);
   const Space space = space_in(s.stack.top());
   const Seat owner = token_owner(s, Talent::Trap, space);
   const int most = owner == kNobody ? 0 : player(s, owner).tokens[space];
-  return a.a <= most ? Clause{} : MAM(257);
+  return a.a <= most ? Objection{} : because(MAM(257), CauseId::TrapsThere, most, space);
 }
 
 void apply_traps(State& s, Action a, Dealer& dealer) {
@@ -154,7 +158,7 @@ void apply_traps(State& s, Action a, Dealer& dealer) {
 }
 
 void offer_trail_lock(const State&, ActionList& out) { offer_use(out); }  // D27
-Objection object_to_trail_lock(const State&, Action a) { return object_to_answer(a, MAM(264)); }
+Objection object_to_trail_lock(const State& s, Action a) { return object_to_answer(s, a); }
 
 void apply_trail_lock(State& s, Action a, Dealer& dealer) {
   const Space space = space_in(s.stack.top());
@@ -166,13 +170,15 @@ void apply_trail_lock(State& s, Action a, Dealer& dealer) {
 
 Objection object_to_token(const State& s) {
   const Player& me = player(s, active(s));
-  if (s.with_talents == 0) return MAM(44);
-  if ((s.notes.performed >> raw(Deed::Degradation) & 1) != 0) return MAM(247);
-  if (tokens_left(s, me) <= 0) return MAM(249);
+  if (s.with_talents == 0) return because(MAM(44), CauseId::NoTalents);
+  if ((s.notes.performed >> raw(Deed::Degradation) & 1) != 0) {
+    return because(MAM(247), CauseId::Performed, Deed::Degradation);
+  }
+  if (tokens_left(s, me) <= 0) return because(MAM(249), CauseId::NoTokensLeft);
   for (Colour colour : all<Colour>()) {
     if (me.figurines[colour] != kNowhere && has_card(me.hand, only(colour))) return {};
   }
-  return MAM(244);
+  return because(MAM(244), CauseId::NoTokenCard);
 }
 
 void settle_token_card(State& s, Dealer& dealer) {
@@ -185,14 +191,14 @@ void offer_token_card(const State& s, ActionList& out) {  // D50
   const Player& me = player(s, actor(s));
   for (Colour colour : all<Colour>()) {
     for (Card card : all<Card>(Card::Red, Card::DoubleBlue)) {
-      if (!object_to_spend(s, me, colour, card)) out.push_back(spend(colour, card));
+      if (!object_to_spend(me, colour, card)) out.push_back(spend(colour, card));
     }
   }
 }
 
 Objection object_to_token_card(const State& s, Action a) {
-  if (verb_of(a) != VerbId::Spend) return MAM(244);
-  return object_to_spend(s, player(s, actor(s)), colour_of(a), static_cast<Card>(a.b));
+  if (verb_of(a) != VerbId::Spend) return out_of_place(s, a);
+  return object_to_spend(player(s, actor(s)), colour_of(a), static_cast<Card>(a.b));
 }
 
 void apply_token_card(State& s, Action a, Dealer& dealer) {
@@ -207,8 +213,11 @@ void offer_token_space(const State& s, ActionList& out) {  // D51
 }
 
 Objection object_to_token_space(const State& s, Action a) {
-  if (verb_of(a) != VerbId::Place) return MAM(244);
-  return holds(near_figurine(s, s.stack.top()), space_of(a)) ? Clause{} : MAM(244);
+  if (verb_of(a) != VerbId::Place) return out_of_place(s, a);
+  const Frame& frame = s.stack.top();
+  if (holds(near_figurine(s, frame), space_of(a))) return {};
+  const auto colour = static_cast<Colour>(frame.locals[kColour]);
+  return because(MAM(244), CauseId::NotBeside, a.a, player(s, frame.seat).figurines[colour]);
 }
 
 void apply_token_space(State& s, Action a, Dealer& dealer) {

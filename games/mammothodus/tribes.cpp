@@ -112,8 +112,13 @@ void offer_tribe_step(const State& s, ActionList& out) {
 }
 
 Objection object_to_tribe_step(const State& s, Action a) {
-  if (verb_of(a) != VerbId::Go) return MAM(85);
-  return holds(next_steps(s, space_in(s.stack.top())), space_of(a)) ? Clause{} : MAM(85);
+  if (verb_of(a) != VerbId::Go) return out_of_place(s, a);
+  const Space from = space_in(s.stack.top());
+  if (holds(next_steps(s, from), space_of(a))) return {};
+  if (holds(box(s).spaces[from].adjacent, space_of(a))) {
+    return because(MAM(85), CauseId::Astray, a.a, from);
+  }
+  return because(MAM(81), CauseId::NotAdjacent, a.a, from);
 }
 
 void apply_tribe_step(State& s, Action a, Dealer& dealer) {
@@ -130,9 +135,17 @@ void offer_spirit_goal(const State& s, ActionList& out) {  // D26
 }
 
 Objection object_to_spirit_goal(const State& s, Action a) {
-  if (verb_of(a) != VerbId::Go) return MAM(100);
-  const auto spirit = static_cast<Spirit>(s.stack.top().locals[kSpace]);
-  return holds(spirit_goals(s, s.spirits[spirit]), space_of(a)) ? Clause{} : MAM(100);
+  if (verb_of(a) != VerbId::Go) return out_of_place(s, a);
+  const Space from = s.spirits[static_cast<Spirit>(s.stack.top().locals[kSpace])];
+  const Spaces goals = spirit_goals(s, from);
+  if (holds(goals, space_of(a))) return {};
+  const int there = ancients_at(s, space_of(a));
+  if (there == 0) return because(MAM(99), CauseId::NoAncients, a.a);
+  const auto& steps = box(s).routes.steps[raw(from)];
+  if (goals == 0 || steps[a.a] > steps[raw(first(goals))]) {
+    return because(MAM(99), CauseId::Farther, a.a);
+  }
+  return because(MAM(100), CauseId::Fewer, a.a, there);
 }
 
 void apply_spirit_goal(State& s, Action a, Dealer& dealer) {

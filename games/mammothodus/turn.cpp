@@ -95,8 +95,13 @@ void offer_draw_three(const State&, ActionList& out) {
 
 Objection object_to_draw_three(const State& s, Action a) {
   if (verb_of(a) == VerbId::Pass) return {};
-  if (verb_of(a) != VerbId::DrawThree) return MAM(186);
-  return player(s, actor(s)).hand.has(Card::DrawThree) ? Clause{} : MAM(185);
+  return object_to_playing_draw_three(s, a);
+}
+
+Objection object_to_playing_draw_three(const State& s, Action a) {
+  if (verb_of(a) != VerbId::DrawThree) return out_of_place(s, a);
+  if (player(s, actor(s)).hand.has(Card::DrawThree)) return {};
+  return because(MAM(185), CauseId::NoCard, Card::DrawThree);
 }
 
 void apply_draw_three(State& s, Action a, Dealer& dealer) {
@@ -145,12 +150,11 @@ void offer_discard(const State& s, ActionList& out) {  // D60
 }
 
 Objection object_to_discard(const State& s, Action a) {
-  const Player& me = player(s, actor(s));
   if (verb_of(a) == VerbId::Done) return {};
-  if (verb_of(a) == VerbId::DrawThree) return me.hand.has(Card::DrawThree) ? Clause{} : MAM(185);
-  if (verb_of(a) != VerbId::Discard) return MAM(195);
+  if (verb_of(a) != VerbId::Discard) return object_to_playing_draw_three(s, a);
   if (card_of(a) == Card::Degradation) return MAM(156);
-  return me.hand.has(card_of(a)) ? Clause{} : MAM(195);
+  if (player(s, actor(s)).hand.has(card_of(a))) return {};
+  return because(MAM(195), CauseId::NoCard, a.a);
 }
 
 void apply_discard(State& s, Action a, Dealer& dealer) {

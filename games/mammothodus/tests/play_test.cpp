@@ -64,7 +64,7 @@ TEST_CASE("MAM-026 MAM-028 MAM-052 MAM-054 MAM-055 MAM-058 MAM-059: the clans at
   for (std::uint64_t seed = 0; seed < 40; ++seed) {
     Dealer dealer(seed);
     State s = Rules::setup(options_for(4), dealer);
-    CHECK(Rules::objection(s, act(VerbId::EndTurn)) == MAM(54));
+    CHECK(Rules::objection(s, act(VerbId::Pass)) == MAM(54));
     for (Seat seat = 0; seat < 4; ++seat) {
       CHECK(Rules::to_act(s) == seat);
       Rules::apply(s, act(VerbId::Start, Colour::Blue), dealer);
