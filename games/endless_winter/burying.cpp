@@ -48,8 +48,9 @@ void offer_buries(const State& s, Seat seat, ActionList& out) {
 }
 
 Objection object_to_bury_card(const State& s, Seat seat, Zone zone, Card card) {
-  if (zone == Zone::Pile && s.revealed == 0) return EWP(140);
-  return zone_of(player(s, seat), zone).has(card) ? Clause{} : EWP(149);
+  if (zone == Zone::Pile && s.revealed == 0) return because(EWP(149), CauseId::PileHidden);
+  if (zone_of(player(s, seat), zone).has(card)) return {};
+  return because(EWP(149), CauseId::NotInZone, zone, card);
 }
 
 void bury(State& s, Seat seat, Zone zone, Card card, Dealer& dealer) {  // EWP-150
@@ -73,7 +74,7 @@ void offer_bury(const State& s, ActionList& out) {
 
 Objection object_to_bury(const State& s, Action a) {
   if (verb_of(a) == VerbId::Skip) return {};
-  if (verb_of(a) != VerbId::Bury) return EWP(361);
+  if (verb_of(a) != VerbId::Bury) return out_of_place(s, a);
   return object_to_bury_card(s, actor(s), static_cast<Zone>(a.a), static_cast<Card>(a.b));
 }
 
@@ -89,8 +90,9 @@ void offer_pay_discard(const State& s, ActionList& out) {
 }
 
 Objection object_to_pay_discard(const State& s, Action a) {
-  if (verb_of(a) != VerbId::Discard) return EWP(364);
-  return player(s, actor(s)).hand.has(static_cast<Card>(a.a)) ? Clause{} : EWP(282);
+  if (verb_of(a) != VerbId::Discard) return out_of_place(s, a);
+  if (player(s, actor(s)).hand.has(static_cast<Card>(a.a))) return {};
+  return because(EWP(282), CauseId::NotHeld, a.a);
 }
 
 void apply_pay_discard(State& s, Action a, Dealer& dealer) {

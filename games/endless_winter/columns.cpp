@@ -22,6 +22,7 @@ bool is_free(Action a) {
 // The verbs stand in the order of the sections.
 bool is_top_action(VerbId verb) { return verb >= VerbId::TakeTribe && verb <= VerbId::TakeAnimal; }
 bool is_middle_action(VerbId verb) { return verb >= VerbId::Rite && verb <= VerbId::Tip; }
+bool is_later_part(VerbId verb) { return verb == VerbId::Bottom || verb == VerbId::EndTurn; }
 
 Column column_of(VerbId verb) {
   if (verb == VerbId::TakeTribe || verb == VerbId::Rite) return Column::Initiate;
@@ -34,39 +35,57 @@ Column column_of(VerbId verb) {
 // What is no action of the figure's column: the clause says where and when there is such a choice.
 Objection object_to_column(const State& s, Action a) {
   const VerbId verb = verb_of(a);
-  const bool is_action = is_top_action(verb) || is_middle_action(verb);
-  return is_action && s.turn.column == column_of(verb) ? Clause{} : occasion(kVerbs, a);
+  if (!is_top_action(verb) && !is_middle_action(verb)) return out_of_place(s, a);
+  if (s.turn.column == column_of(verb)) return {};
+  return because(occasion(kVerbs, a), CauseId::FigureAt, s.turn.column);
 }
 
+// What comes in another section of this column: `at` is the one the figure is in.
+enum class Part : std::uint8_t { Top, Middle, Bottom };
+Objection object_to_part(Clause law, Part at) { return because(law, CauseId::InPart, at); }
+
 Objection object_to_take_tribe_card(const State& s, const Player& me, Card card) {
-  if (raw(card) < kStartingTypes || !s.supply.has(card)) return EWP(148);
-  if ((s.turn.taken >> raw(card) & 1) != 0) return EWP(142);
-  return can_pay(s, me, box(s).take_tribe) ? Clause{} : EWP(141);
+  if (raw(card) < kStartingTypes || !s.supply.has(card)) {
+    return because(EWP(148), CauseId::NotInSupply, card);
+  }
+  if ((s.turn.taken >> raw(card) & 1) != 0) return because(EWP(142), CauseId::TypeTaken, card);
+  const Cost& cost = box(s).take_tribe;
+  return can_pay(s, me, cost) ? Objection{} : cannot_pay(EWP(141), s, me, cost);
 }
 
 Objection object_to_take_culture_card(const State& s, const Player& me, int slot) {
-  if (s.display[static_cast<std::size_t>(slot)] == kNoCard) return EWP(157);
-  return can_pay(s, me, box(s).take_culture) ? Clause{} : EWP(156);
+  if (s.display[static_cast<std::size_t>(slot)] == kNoCard) {
+    return because(EWP(157), CauseId::EmptySlot, slot);
+  }
+  const Cost& cost = box(s).take_culture;
+  return can_pay(s, me, cost) ? Objection{} : cannot_pay(EWP(156), s, me, cost);
 }
 
 Objection object_to_paid_camp(const State& s, const Player& me) {
-  if (me.camps_left == 0) return EWP(182);
-  return can_pay(s, me, box(s).place_camp) ? Clause{} : EWP(166);
+  if (me.camps_left == 0) return because(EWP(182), CauseId::NoCampLeft);
+  const Cost& cost = box(s).place_camp;
+  return can_pay(s, me, cost) ? Objection{} : cannot_pay(EWP(166), s, me, cost);
 }
 
 Objection object_to_paid_move(const State& s, const Player& me, int from, int to) {
-  if (!can_pay(s, me, box(s).move_camp)) return EWP(167);
-  return object_to_camp_move(me, from, to);
+  const Cost& cost = box(s).move_camp;
+  if (!can_pay(s, me, cost)) return cannot_pay(EWP(167), s, me, cost);
+  return object_to_camp_move(EWP(167), me, from, to);
 }
 
 Objection object_to_paid_reveal(const State& s, const Player& me) {
-  if (s.animals.empty()) return EWP(172);
-  if (s.hunting.total() >= kHuntingLimit) return EWP(171);
-  return can_pay(s, me, box(s).reveal) ? Clause{} : EWP(170);
+  if (s.animals.empty()) return because(EWP(172), CauseId::NoAnimals);
+  if (s.hunting.total() >= kHuntingLimit) {
+    return because(EWP(171), CauseId::GroundsFull, s.hunting.total());
+  }
+  const Cost& cost = box(s).reveal;
+  return can_pay(s, me, cost) ? Objection{} : cannot_pay(EWP(170), s, me, cost);
 }
 
 Objection object_to_take_animal_card(const State& s, const Player& me, Animal animal) {
-  return s.hunting.has(animal) && can_pay(s, me, box(s).take_animal) ? Clause{} : EWP(173);
+  if (!s.hunting.has(animal)) return because(EWP(173), CauseId::NotInGrounds, animal);
+  const Cost& cost = box(s).take_animal;
+  return can_pay(s, me, cost) ? Objection{} : cannot_pay(EWP(173), s, me, cost);
 }
 
 void offer_column_top(const State& s, const Player& me, ActionList& out) {
@@ -136,12 +155,17 @@ void apply_spend_food(State& s, Seat seat, Dealer& dealer) {  // EWP-127
 }
 
 Objection object_to_take_stone(const State& s, const Player& me, int section, int space) {
-  if (section == 1 && era(s) == 1) return EWP(159);  // EWP-296: the left one stays open
-  if (me.stones.size() == kStoneSpaces) return EWP(162);
-  if (s.stones[static_cast<std::size_t>(section * kSupplySpaces + space - 1)] == kNoStone) {
-    return EWP(158);
+  if (section == 1 && era(s) == 1) {  // EWP-296: the left one stays open
+    return because(EWP(159), CauseId::RoundIs, s.round);
   }
-  return can_pay(s, me, box(s).stone_costs[me.stones.size()]) ? Clause{} : EWP(161);
+  if (me.stones.size() == kStoneSpaces) {
+    return because(EWP(162), CauseId::StonesFull, me.stones.size());
+  }
+  if (s.stones[static_cast<std::size_t>(section * kSupplySpaces + space - 1)] == kNoStone) {
+    return because(EWP(158), CauseId::NoStoneThere, space);
+  }
+  const Cost& cost = box(s).stone_costs[me.stones.size()];
+  return can_pay(s, me, cost) ? Objection{} : cannot_pay(EWP(161), s, me, cost);
 }
 
 void apply_take_stone(State& s, Seat seat, int section, int space, Dealer& dealer) {
@@ -156,13 +180,15 @@ void apply_take_stone(State& s, Seat seat, int section, int space, Dealer& deale
 }
 
 Objection object_to_rite_action(const State& s, const Player& me) {
-  if (!can_pay(s, me, box(s).rite)) return EWP(144);
-  return has_tribe_supply(s) || can_bury(s, me) ? Clause{} : EWP(351);
+  if (!can_pay(s, me, box(s).rite)) return cannot_pay(EWP(144), s, me, box(s).rite);
+  if (has_tribe_supply(s) || can_bury(s, me)) return {};
+  return because(EWP(351), CauseId::NothingForRite);
 }
 
 Objection object_to_build(const State& s, const Player& me, int juncture) {
-  if (!can_pay(s, me, box(s).build_village)) return EWP(168);
-  return object_to_village(s, me, juncture);
+  if (const Objection no = object_to_village(EWP(168), s, me, juncture)) return no;
+  const Cost& cost = box(s).build_village;
+  return can_pay(s, me, cost) ? Objection{} : cannot_pay(EWP(168), s, me, cost);
 }
 
 Objection object_to_top_action(const State& s, const Player& me, Action a) {
@@ -177,11 +203,12 @@ Objection object_to_top_action(const State& s, const Player& me, Action a) {
 
 Objection object_to_middle_action(const State& s, const Player& me, Action a) {
   const VerbId verb = verb_of(a);
-  if (s.turn.middle_done != 0) return EWP(107);
+  if (s.turn.middle_done != 0) return because(EWP(107), CauseId::MiddleDone);
   if (verb == VerbId::Rite) return object_to_rite_action(s, me);
   if (verb == VerbId::TakeStone) return object_to_take_stone(s, me, a.a, a.b);
   if (verb == VerbId::BuildVillage) return object_to_build(s, me, a.a);
-  return me.upright.has(static_cast<Animal>(a.a)) ? Clause{} : EWP(256);
+  if (me.upright.has(static_cast<Animal>(a.a))) return {};
+  return because(EWP(256), CauseId::NotUpright, a.a);
 }
 
 }  // namespace
@@ -198,10 +225,13 @@ Objection object_to_top(const State& s, Action a) {
   const VerbId verb = verb_of(a);
   if (is_free(a)) return object_to_free(s, a);
   if (verb == VerbId::Done) return {};
-  if (verb == VerbId::SpendFood) return food_portion(s, me) > 0 ? Clause{} : EWP(129);
-  if (verb == VerbId::Bottom || verb == VerbId::EndTurn) return EWP(108);
+  if (verb == VerbId::SpendFood) {
+    return food_portion(s, me) > 0 ? Objection{}
+                                   : because(EWP(129), CauseId::PassesNoIcon, me.food);
+  }
+  if (is_later_part(verb)) return object_to_part(occasion(kVerbs, a), Part::Top);
   if (const Objection other = object_to_column(s, a)) return other;
-  if (is_middle_action(verb)) return EWP(107);  // first the top section is left
+  if (is_middle_action(verb)) return object_to_part(EWP(107), Part::Top);
   return object_to_top_action(s, me, a);
 }
 
@@ -242,10 +272,11 @@ Objection object_to_middle(const State& s, Action a) {
   const VerbId verb = verb_of(a);
   if (is_free(a)) return object_to_free(s, a);
   if (verb == VerbId::Done) return {};
-  if (verb == VerbId::SpendFood) return EWP(129);
-  if (verb == VerbId::Bottom || verb == VerbId::EndTurn) return EWP(108);
+  if (verb == VerbId::SpendFood || is_later_part(verb)) {
+    return object_to_part(occasion(kVerbs, a), Part::Middle);
+  }
   if (const Objection other = object_to_column(s, a)) return other;
-  if (is_top_action(verb)) return EWP(110);
+  if (is_top_action(verb)) return object_to_part(EWP(110), Part::Middle);
   return object_to_middle_action(s, player(s, actor(s)), a);
 }
 
@@ -283,16 +314,15 @@ Objection object_to_bottom(const State& s, Action a) {
   const VerbId verb = verb_of(a);
   if (is_free(a)) return object_to_free(s, a);
   if (verb == VerbId::EndTurn) return {};
-  if (verb == VerbId::SpendFood) return EWP(129);
-  if (verb == VerbId::Done) return EWP(110);
+  if (verb == VerbId::SpendFood) return object_to_part(EWP(129), Part::Bottom);
   if (verb != VerbId::Bottom) {
     const Objection other = object_to_column(s, a);
-    return other ? other : EWP(110);
+    return other ? other : object_to_part(EWP(110), Part::Bottom);
   }
-  if (s.turn.first == 0) return EWP(109);
-  if (s.turn.bottom_done != 0) return EWP(108);
+  if (s.turn.first == 0) return because(EWP(109), CauseId::BottomCovered, s.turn.column);
+  if (s.turn.bottom_done != 0) return because(EWP(108), CauseId::BottomDone);
   const Ability& gain = ability(s, bottom_ability(s.turn.column));
-  return can_do_any(s, actor(s), gain) ? Clause{} : EWP(375);
+  return can_do_any(s, actor(s), gain) ? Objection{} : because(EWP(375), CauseId::NoEffect);
 }
 
 void apply_bottom(State& s, Action a, Dealer& dealer) {

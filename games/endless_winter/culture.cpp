@@ -9,12 +9,15 @@ namespace {
 Objection object_to_use(const State& s, Card card, int k) {
   const Frame& menu = s.stack.top();
   const Player& me = player(s, menu.seat);
-  if (raw(card) != menu.locals[0] || !me.play.has(card)) return EWP(97);
+  if (raw(card) != menu.locals[0]) return because(EWP(97), CauseId::OtherCard, menu.locals[0]);
+  if (!me.play.has(card)) return because(EWP(97), CauseId::NotInPlay, card);
   const Ability& one = ability(s, card_ability(card, k));
-  if (one.items == 0) return EWP(347);
-  if ((menu.locals[1] >> k & 1) != 0) return EWP(263);
-  if (!can_pay(s, me, one.cost)) return EWP(87);
-  return has_effect(s, menu.seat, one) ? Clause{} : EWP(375);
+  if (one.items == 0) return because(EWP(347), CauseId::NoSuchAbility, card);
+  if (one.only_labor) return because(EWP(123), CauseId::ComesByItself);
+  if ((menu.locals[1] >> k & 1) != 0) return because(EWP(263), CauseId::Used);
+  if (!can_pay(s, me, one.cost)) return cannot_pay(EWP(87), s, me, one.cost);
+  if (has_effect(s, menu.seat, one)) return {};
+  return because(EWP(375), CauseId::NoEffect);
 }
 
 bool is_payable(const State& s) {
@@ -38,16 +41,23 @@ void offer_culture(const State& s, ActionList& out) {
   out.push_back(kDone);
 }
 
+Objection object_to_culture_limit(const TurnState& turn, Card card) {
+  if (turn.era_two > 0) return because(EWP(93), CauseId::EraTwoPlayed);
+  if (turn.era_one > 0 && era_of(card) == 2) return because(EWP(93), CauseId::EraOnePlayed);
+  return turn.era_one >= 2 ? because(EWP(92), CauseId::EraOneTwice) : Objection{};
+}
+
 Objection object_to_culture(const State& s, Action a) {
   if (verb_of(a) == VerbId::Done) return {};
-  if (verb_of(a) == VerbId::Use) return EWP(97);
-  if (verb_of(a) == VerbId::UseChief) return EWP(103);
-  if (verb_of(a) != VerbId::Play) return EWP(90);  // of a later step
+  const Player& me = player(s, actor(s));
   const auto card = static_cast<Card>(a.a);
-  if (is_tribe(card)) return EWP(116);
-  if (!player(s, actor(s)).hand.has(card)) return EWP(92);
-  if (s.turn.era_two > 0 || s.turn.era_one >= 2) return EWP(92);
-  return era_of(card) == 2 && s.turn.era_one > 0 ? EWP(93) : Clause{};  // EWP-094
+  if (verb_of(a) == VerbId::Use && !is_tribe(card)) {
+    return me.play.has(card) ? EWP(97) : because(EWP(97), CauseId::NotInPlay, card);
+  }
+  if (verb_of(a) != VerbId::Play) return out_of_place(s, a);
+  if (is_tribe(card)) return because(EWP(116), CauseId::NoFigureYet);
+  if (!me.hand.has(card)) return because(EWP(92), CauseId::NotHeld, card);
+  return object_to_culture_limit(s.turn, card);  // EWP-094: whatever the round
 }
 
 void apply_culture(State& s, Action a, Dealer& dealer) {
@@ -93,9 +103,11 @@ void offer_card_choice(const State& s, ActionList& out) {
 }
 
 Objection object_to_card_choice(const State& s, Action a) {
-  if (verb_of(a) == VerbId::Done) return {};      // EWP-086
-  if (verb_of(a) != VerbId::Use) return EWP(95);  // first the card is carried out
-  return object_to_use(s, static_cast<Card>(a.a), a.b - 1);
+  if (verb_of(a) == VerbId::Done) return {};  // EWP-086
+  if (verb_of(a) == VerbId::Use) return object_to_use(s, static_cast<Card>(a.a), a.b - 1);
+  if (verb_of(a) != VerbId::Play) return out_of_place(s, a);
+  if (is_tribe(static_cast<Card>(a.a))) return because(EWP(116), CauseId::NoFigureYet);
+  return because(EWP(95), CauseId::OtherCard, s.stack.top().locals[0]);
 }
 
 void apply_card_choice(State& s, Action a, Dealer& dealer) {

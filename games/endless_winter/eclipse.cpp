@@ -46,31 +46,64 @@ AbilityId eclipse_ability(const State& s, Card card) {
 Objection object_to_card(const State& s, Seat seat, Card card) {
   const Player& me = player(s, seat);
   const Ability& one = ability(s, eclipse_ability(s, card));
-  if (!me.pile.has(card)) return EWP(266);
-  if (one.when != When::Eclipse || one.only_labor) return EWP(366);
-  if (s.turn.used[raw(card)] >= me.pile[card]) return EWP(201);
-  if (!can_pay(s, me, one.cost)) return EWP(87);
-  return has_effect(s, seat, one) ? Clause{} : EWP(375);
+  if (!me.pile.has(card)) return because(EWP(266), CauseId::NotRevealed, card);
+  if (one.when != When::Eclipse || one.only_labor) {
+    return because(EWP(366), CauseId::LaborCounted, card);
+  }
+  if (s.turn.used[raw(card)] >= me.pile[card]) {
+    return because(EWP(201), CauseId::CopiesUsed, me.pile[card]);
+  }
+  if (!can_pay(s, me, one.cost)) return cannot_pay(EWP(87), s, me, one.cost);
+  return has_effect(s, seat, one) ? Objection{} : because(EWP(375), CauseId::NoEffect);
 }
 
-// What the frame remembers: hexes or Player board benefits not yet taken, a bit each.
+// What the frame remembers, a bit each: hexes or Player board benefits not yet taken, and above
+// them the hexes of part c when it began (EWP-204); version 1 of the rules did not keep those.
+constexpr int kFoundBit = 20;
+constexpr std::uint64_t kLeftMask = (1ull << kFoundBit) - 1;
+std::uint64_t memory_of(const Frame& f) {
+  std::uint64_t out = 0;
+  for (std::size_t i = 0; i < f.locals.size(); ++i) {
+    out |= static_cast<std::uint64_t>(f.locals[i]) << (8 * i);
+  }
+  return out;
+}
+void remember(Frame& f, std::uint64_t memory) {
+  for (std::size_t i = 0; i < f.locals.size(); ++i) {
+    f.locals[i] = static_cast<std::uint8_t>(memory >> (8 * i));
+  }
+}
 std::uint32_t mask_of(const Frame& f) {
-  return f.locals[0] | static_cast<std::uint32_t>(f.locals[1]) << 8 |
-         static_cast<std::uint32_t>(f.locals[2]) << 16;
+  return static_cast<std::uint32_t>(memory_of(f) & kLeftMask);
 }
-void set_mask(Frame& f, std::uint32_t mask) {
-  for (std::size_t i = 0; i < 3; ++i) f.locals[i] = static_cast<std::uint8_t>(mask >> (8 * i));
-}
+void set_mask(Frame& f, std::uint32_t mask) { remember(f, (memory_of(f) & ~kLeftMask) | mask); }
 const Frame& part_frame(const State& s) { return s.stack[s.stack.depth() - 2]; }
 
 AbilityId hex_ability(const State& s, int hex) {
   return terrain_ability(s.terrain[static_cast<std::size_t>(hex)]);
 }
 
-Objection object_to_closed_hex(const State& s, Seat seat, int hex) {
+// Whoever has most Influence there.
+Seat foremost(const State& s, int hex) {
+  Seat out = 0;
+  for (Seat seat = 1; seat < s.seats; ++seat) {
+    if (influence(player(s, seat), hex) > influence(player(s, out), hex)) out = seat;
+  }
+  return out;
+}
+
+Objection object_to_closed_hex(const State& s, const Frame& part, int hex) {
+  const int mine = influence(player(s, part.seat), hex);
   if (hex == kBaseHex) return EWP(206);
-  if (influence(player(s, seat), hex) == 0) return EWP(203);
-  return (best_hexes(s, seat) >> hex & 1) != 0 ? EWP(367) : EWP(202);  // taken, or another's
+  if ((memory_of(part) >> (kFoundBit + hex) & 1) != 0) {
+    return because(EWP(367), CauseId::HexGained, hex);
+  }
+  if (mine == 0) return because(EWP(203), CauseId::NoInfluence, hex);
+  if ((best_hexes(s, part.seat) >> hex & 1) != 0) {  // version 1 cannot tell taken from later
+    return s.rules < 2 ? EWP(367) : because(EWP(204), CauseId::LaterHex, hex);
+  }
+  const Seat other = foremost(s, hex);
+  return because(EWP(202), CauseId::Outdone, other, influence(player(s, other), hex), mine);
 }
 
 // Player board benefits: Villages 0 to 2, Megalith spaces 3 to 7, Sacred Stones 8 to 10.
@@ -95,18 +128,29 @@ std::uint32_t board_benefits(const Player& p) {  // EWP-164, EWP-207, EWP-208
   return out;
 }
 
+Objection object_to_closed_benefit(const Player& me, int bit) {
+  if ((board_benefits(me) >> bit & 1) != 0) return because(EWP(368), CauseId::BenefitTaken);
+  if (bit < kSpaceBit) {
+    return because(EWP(207), CauseId::VillagesPlaced, std::popcount(me.villages));
+  }
+  if (bit >= kStoneBit) return because(EWP(207), CauseId::StonesPlaced, me.stones.size());
+  const int lie = me.megaliths_left - 2 * (4 - (bit - kSpaceBit));
+  return because(EWP(208), CauseId::MegalithsLie, std::min(lie, 2));
+}
+
 Objection object_to_benefit(const State& s, const Frame& part, int bit) {
-  if (bit < 0) return EWP(207);
-  if ((mask_of(part) >> bit & 1) == 0) {
-    const bool taken = (board_benefits(player(s, part.seat)) >> bit & 1) != 0;
-    if (taken) return EWP(368);
-    return bit >= kSpaceBit && bit < kStoneBit ? EWP(208) : EWP(207);
-  }
+  if (bit < 0) return because(EWP(207), CauseId::NoSuchSpace);
+  const Player& me = player(s, part.seat);
+  if ((mask_of(part) >> bit & 1) == 0) return object_to_closed_benefit(me, bit);
   if (bit >= kStoneBit) {
-    const Stone stone = player(s, part.seat).stones[static_cast<std::size_t>(bit - kStoneBit)];
-    return stone_points(s, part.seat, stone) > 0 ? Clause{} : EWP(209);
+    const Stone stone = me.stones[static_cast<std::size_t>(bit - kStoneBit)];
+    if (stone_points(s, part.seat, stone) > 0) return {};
+    return because(EWP(209), CauseId::NoPoints);
   }
-  return can_do_any(s, part.seat, ability(s, board_ability(bit))) ? Clause{} : EWP(375);
+  const Ability& gain = ability(s, board_ability(bit));
+  if (can_do_any(s, part.seat, gain)) return {};
+  return gain.items == 0 ? because(EWP(207), CauseId::NothingPrinted)
+                         : because(EWP(375), CauseId::NoEffect);
 }
 
 void score_stones(State& s, Seat seat, std::uint32_t mask, Dealer& dealer) {  // EWP-284
@@ -122,6 +166,12 @@ bool is_only_points(const State& s, const Frame& part) {  // EWP-368
     if (!object_to_benefit(s, part, bit)) return false;
   }
   return true;
+}
+
+void find_hexes(const State& s, Frame& part) {  // EWP-204
+  const std::uint32_t hexes = best_hexes(s, part.seat);
+  const std::uint64_t found = s.rules >= 2 ? std::uint64_t{hexes} << kFoundBit : 0;
+  remember(part, found | hexes);
 }
 
 void run_board(State& s, Seat seat, Dealer& dealer) {
@@ -169,11 +219,11 @@ void run_eclipse(State& s, Dealer& dealer) {
     }
     case EclipsePart::Cards: return ask(s, dealer, StepId::EclipseCard, seat);
     case EclipsePart::FindHexes:  // EWP-204
-      set_mask(frame, best_hexes(s, seat));
+      find_hexes(s, frame);
       return next_part(s);
     case EclipsePart::Hexes: return ask(s, dealer, StepId::EclipseHex, seat);
     case EclipsePart::FindBoard:
-      set_mask(frame, board_benefits(player(s, seat)));
+      remember(frame, board_benefits(player(s, seat)));
       return next_part(s);
     case EclipsePart::Board:
     case EclipsePart::kCount: return run_board(s, seat, dealer);
@@ -191,7 +241,7 @@ void offer_eclipse_card(const State& s, ActionList& out) {
 Objection object_to_eclipse_card(const State& s, Action a) {
   if (verb_of(a) == VerbId::Done) return {};
   if (verb_of(a) == VerbId::SpendFood) return EWP(130);
-  if (verb_of(a) != VerbId::Resolve) return EWP(201);
+  if (verb_of(a) != VerbId::Resolve) return out_of_place(s, a);
   return object_to_card(s, actor(s), static_cast<Card>(a.a));
 }
 
@@ -217,10 +267,10 @@ void offer_eclipse_hex(const State& s, ActionList& out) {
 Objection object_to_eclipse_hex(const State& s, Action a) {
   if (verb_of(a) == VerbId::Done) return {};
   if (verb_of(a) == VerbId::SpendFood) return EWP(130);
-  if (verb_of(a) != VerbId::Hex) return EWP(202);
-  if ((mask_of(part_frame(s)) >> a.a & 1) == 0) return object_to_closed_hex(s, actor(s), a.a);
+  if (verb_of(a) != VerbId::Hex) return out_of_place(s, a);
+  if ((mask_of(part_frame(s)) >> a.a & 1) == 0) return object_to_closed_hex(s, part_frame(s), a.a);
   const Ability& gain = ability(s, hex_ability(s, a.a));
-  return can_do_any(s, actor(s), gain) ? Clause{} : EWP(375);
+  return can_do_any(s, actor(s), gain) ? Objection{} : because(EWP(375), CauseId::NoEffect);
 }
 
 void apply_eclipse_hex(State& s, Action a, Dealer&) {
@@ -245,7 +295,7 @@ void offer_eclipse_board(const State& s, ActionList& out) {
 Objection object_to_eclipse_board(const State& s, Action a) {
   if (verb_of(a) == VerbId::Done) return {};
   if (verb_of(a) == VerbId::SpendFood) return EWP(130);
-  if (verb_of(a) != VerbId::Board) return EWP(207);
+  if (verb_of(a) != VerbId::Board) return out_of_place(s, a);
   return object_to_benefit(s, part_frame(s), board_bit(a.a, a.b));
 }
 

@@ -207,13 +207,15 @@ void offer_item(const State& s, ActionList& out) {
 }
 
 Objection object_to_item(const State& s, Action a) {
-  if (verb_of(a) != VerbId::First) return EWP(356);
+  if (verb_of(a) != VerbId::First) return out_of_place(s, a);
   const Frame& effect = s.stack.top();
   for (int i = 0; i < ability(s, effect.locals[0]).items; ++i) {
     if (raw(item_of(s, effect, i).what) != a.a) continue;
-    return is_open_item(s, effect, i) ? Clause{} : EWP(375);
+    if (is_open_item(s, effect, i)) return {};
+    const bool left = effect.locals[static_cast<std::size_t>(i + 1)] > 0;
+    return left ? because(EWP(375), CauseId::NoEffect) : because(EWP(356), CauseId::ItemTaken, a.a);
   }
-  return EWP(356);
+  return because(EWP(356), CauseId::NotPartOfIt, a.a);
 }
 
 void apply_item(State& s, Action a, Dealer&) {

@@ -217,6 +217,7 @@ std::string_view Rules::name_of(const State& s, const Domain& domain, int value)
   if (&domain == &kDoDomain) return kDoNames[i];
   if (&domain == &kSideDomain) return kSideNames[i];
   if (&domain == &kJunctureDomain) return kJunctureNames[i];
+  if (&domain == &kStepDomain) return kStepNames[i];
   if (&domain == &kTokenDomain && s.box == 0) return kTokenNames[i];
   if (&domain == &kRestDomain && s.box == 0) return kRestNames[i];
   if (&domain == &kSlotDomain && s.display[i] != kNoCard) return row(s, s.display[i]).name;

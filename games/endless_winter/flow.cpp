@@ -65,11 +65,9 @@ Seat Rules::to_act(const State& s) { return s.stack.empty() ? kNobody : s.stack.
 void Rules::legal(const State& s, ActionList& out) { list_legal<State>(kSteps, s, out); }
 
 Objection Rules::objection(const State& s, Action a) {
-  if (s.stack.empty()) return EWP(69);
+  if (s.stack.empty()) return because(EWP(69), CauseId::GameOver);
   return kSteps[s.stack.top().step].objection(s, a);
 }
-
-ClauseList Rules::explain(const State&, Action a) { return clauses_of(kVerbs[a.verb]); }
 
 void Rules::apply(State& s, Action a, Dealer& dealer) { apply_choice<State>(kSteps, s, a, dealer); }
 

@@ -27,13 +27,18 @@ Cells arrow_cells(const Frame& unit) {  // EWP-239
 Objection object_to_stone_place(const State& s, Action a) {
   const Player& me = player(s, actor(s));
   const bool arrow = gained(s) == Do::MegalithArrow;
-  if (gained(s) != Do::Megalith && !arrow) return EWP(75);
-  const int cell = cell_of(a.b, a.c);
+  if (gained(s) != Do::Megalith && !arrow) {
+    return because(EWP(75), CauseId::GainsLess, gained(s));
+  }
   if (!arrow) return object_to_megalith(s, me, a.a, a.b, a.c);
-  if (a.a != 0 || (arrow_cells(s.stack.top()) & cell_bit(cell)) == 0) return EWP(238);
-  if ((occupied(s, 0) & cell_bit(cell)) != 0) return EWP(238);
-  if (me.megaliths_left == 0) return EWP(240);
-  return !is_neutral_next(me) && (starts(s) & cell_bit(cell)) != 0 ? EWP(230) : Clause{};
+  const Cells at = cell_bit(cell_of(a.b, a.c));
+  if (a.a != 0 || (arrow_cells(s.stack.top()) & at) == 0) {
+    return because(EWP(238), CauseId::NotPointed);
+  }
+  if ((occupied(s, 0) & at) != 0) return because(EWP(238), CauseId::MegalithThere);
+  if (me.megaliths_left == 0) return because(EWP(240), CauseId::NoMegalithLeft);
+  const bool closed = !is_neutral_next(me) && (starts(s) & at) != 0;
+  return closed ? because(EWP(230), CauseId::ColoredNext) : Objection{};
 }
 
 void offer_cells(Cells cells, int level, ActionList& out) {
@@ -110,16 +115,19 @@ Objection object_to_gain(const State& s, Action a) {
   const VerbId verb = verb_of(a);
   if (verb == VerbId::Megalith) return object_to_stone_place(s, a);
   if (verb == VerbId::Draw) {
-    if (rank > kDrawRank) return EWP(75);
-    return can_draw(me) ? Clause{} : EWP(72);
+    if (rank > kDrawRank) return because(EWP(75), CauseId::GainsLess, gained(s));
+    return can_draw(me) ? Objection{} : because(EWP(72), CauseId::NoCardToDraw);
   }
   if (verb == VerbId::Idol) {
-    if (rank > kIdolRank) return EWP(75);
-    return a.a == raw(Track::Honor) && me.honor == kTopLevel ? EWP(253) : Clause{};
+    if (rank > kIdolRank) return because(EWP(75), CauseId::GainsLess, gained(s));
+    const bool top = a.a == raw(Track::Honor) && me.honor == kTopLevel;
+    return top ? because(EWP(253), CauseId::HonorTop) : Objection{};
   }
-  if (verb == VerbId::Tool) return me.tools < kMostTools ? Clause{} : EWP(83);
-  if (verb != VerbId::Food) return EWP(355);
-  return me.food < food_limit(me) ? Clause{} : EWP(80);
+  if (verb == VerbId::Tool) {
+    return me.tools < kMostTools ? Objection{} : because(EWP(83), CauseId::ToolsFull, me.tools);
+  }
+  if (verb != VerbId::Food) return out_of_place(s, a);
+  return me.food < food_limit(me) ? Objection{} : because(EWP(80), CauseId::FoodFull, me.food);
 }
 
 void apply_gain(State& s, Action a, Dealer& dealer) {

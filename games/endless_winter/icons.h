@@ -36,6 +36,7 @@ void gain_points(State& s, Seat seat, Source source, int n, Dealer& dealer);
 
 // taking.cpp: EWP-357 to EWP-361, EWP-364, EWP-374: cards and animals
 void offer_take_tribe(const State& s, ActionList& out);
+Objection object_to_supply(const State& s, Action a);  // EWP-148
 Objection object_to_take_tribe(const State& s, Action a);
 void apply_take_tribe(State& s, Action a, Dealer& dealer);
 void offer_take_culture(const State& s, ActionList& out);
@@ -73,11 +74,12 @@ void apply_pay_discard(State& s, Action a, Dealer& dealer);
 
 // terrain.cpp: EWP-178 to EWP-191, EWP-318 to EWP-323
 void offer_camp_moves(const State& s, const Player& me, ActionList& out);
-Objection object_to_camp_move(const Player& me, int from, int to);
+Objection object_to_camp_move(Clause law, const Player& me, int from, int to);
 void place_camp(State& s, Seat seat, Dealer& dealer);
 void move_camp(State& s, Seat seat, int from, int to, Dealer& dealer);
 void build_village(State& s, Seat seat, int juncture, Dealer& dealer);
-Objection object_to_village(const State& s, const Player& me, int juncture);
+// `law`: what asks for the Camps of that move or Village
+Objection object_to_village(Clause law, const State& s, const Player& me, int juncture);
 void offer_camp_step(const State& s, ActionList& out);
 Objection object_to_camp_step(const State& s, Action a);
 void apply_camp_step(State& s, Action a, Dealer& dealer);

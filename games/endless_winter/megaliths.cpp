@@ -41,13 +41,24 @@ Cells legal_cells(const State& s, const Player& p, int level) {
   return is_neutral_next(p) ? near | (free & begin) : near & ~begin;  // EWP-225, EWP-229, EWP-230
 }
 
+Objection object_to_ground(const State& s, const Player& p, Cells at) {
+  if ((ground(s) & at) == 0) return because(EWP(226), CauseId::NoSpaceThere);
+  if ((occupied(s, 0) & at) != 0) return because(EWP(226), CauseId::MegalithThere);
+  if ((starts(s) & at) != 0 && !is_neutral_next(p)) return because(EWP(230), CauseId::ColoredNext);
+  if (occupied(s, 0) == 0) return because(EWP(229), CauseId::BoardEmpty);
+  return because(EWP(226), CauseId::NoneBeside);
+}
+
 Objection object_to_megalith(const State& s, const Player& p, int level, int row, int col) {
   const Cells at = cell_bit(cell_of(row, col));
-  if (p.megaliths_left == 0) return EWP(240);
+  if (p.megaliths_left == 0) return because(EWP(240), CauseId::NoMegalithLeft);
   if ((legal_cells(s, p, level) & at) != 0) return {};
-  if (level > 0) return is_neutral_next(p) ? EWP(228) : EWP(227);
-  if ((starts(s) & at) != 0 && !is_neutral_next(p)) return EWP(230);
-  return occupied(s, 0) == 0 ? EWP(229) : EWP(226);
+  if (level == 0) return object_to_ground(s, p, at);
+  if (is_neutral_next(p)) return because(EWP(228), CauseId::NeutralNext);
+  if ((occupied(s, level) & at) != 0) return because(EWP(232), CauseId::MegalithThere);
+  Cells four = at;  // no place lies beyond the last row and column
+  if (row + 1 < kSide && col + 1 < kSide) four = block_at(cell_of(row, col));
+  return because(EWP(227), CauseId::NotFourBelow, std::popcount(occupied(s, level - 1) & four));
 }
 
 void place_megalith(State& s, Seat seat, int level, int cell, Dealer& dealer) {

@@ -23,6 +23,21 @@ inline constexpr std::array<std::string_view, 24> kJunctureNames = {  // by thei
     "1, 2, 8",   "1, 6, 18",  "1, 7, 8",   "1, 7, 18",  "2, 3, 10",  "2, 8, 9",
     "2, 9, 10",  "3, 4, 12",  "3, 10, 11", "3, 11, 12", "4, 5, 14",  "4, 12, 13",
     "4, 13, 14", "5, 6, 16",  "5, 14, 15", "5, 15, 16", "6, 16, 17", "6, 17, 18"};
+// What a question is about: "you are deciding ..."; steps that ask nothing have no name.
+inline constexpr std::array<std::string_view, 39> kStepNames = {
+    "", "which Chief card to take", "which side of the Chief card to use",
+    "which Setup card to take", "", "", "which Culture cards to play", "",
+    "which ability of the Culture card to use", "where to place a figure",
+    "what to do in the top section", "what to do in the middle section", "",
+    "what the rite is for", "what to do in the bottom section", "which Rest token to take",
+    "what to do on the Rest space", "which cards go on the Eclipse pile", "",
+    "which benefit comes first", "", "which benefit to gain", "which Tribe card to take",
+    "which Culture card to take", "which animal to take", "whether to draw an animal",
+    "which animal to Tip", "which card to bury", "which Camp to move",
+    "whether to place a Camp", "where to place a Village", "whether to turn up animals",
+    "which card to discard as the cost", "", "which Glacier token comes first", "",
+    "which Eclipse ability to use", "which hex to gain from",
+    "which benefit of the Player board to gain"};
 // What the tokens of the standard box give.
 inline constexpr std::array<std::string_view, 10> kTokenNames = {
     "1 Megalith", "2 Tools", "2 Idols", "2 cards", "4 points", "1 Tribe card",

@@ -13,23 +13,28 @@ bool condition_holds(const State& s, When when) {  // EWP-117, EWP-119, EWP-121,
 }
 
 Objection object_to_play(const State& s, const Player& me, Card card) {
-  if (!is_tribe(card)) return EWP(99);
+  if (!is_tribe(card)) return because(EWP(99), CauseId::FigureAt, s.turn.column);
   const int locked = s.turn.locked >> raw(card) & 1;
-  if (!me.hand.has(card)) return EWP(112);
-  return me.hand[card] > locked ? Clause{} : EWP(124);
+  if (!me.hand.has(card)) return because(EWP(112), CauseId::NotHeld, card);
+  return me.hand[card] > locked ? Objection{} : because(EWP(124), CauseId::Locked, card);
 }
 
 Objection object_to_use(const State& s, Seat seat, Card card, int k) {
   const Player& me = player(s, seat);
   if (!is_tribe(card)) return EWP(97);
   const Ability& one = ability(s, card_ability(card, k));
-  if (one.items == 0 || one.when == When::Eclipse) return EWP(121);
-  if (one.only_labor) return EWP(123);
-  if (!me.play.has(card)) return EWP(119);
-  if (!condition_holds(s, one.when)) return EWP(117);
-  if (s.turn.used[raw(card)] >= me.play[card]) return EWP(120);
-  if (!can_pay(s, me, one.cost)) return EWP(87);
-  return has_effect(s, seat, one) ? Clause{} : EWP(375);
+  if (one.items == 0) return because(EWP(264), CauseId::NoSuchAbility, card);
+  if (one.when == When::Eclipse) return because(EWP(121), CauseId::EclipseOnly, card);
+  if (!me.play.has(card)) return because(EWP(119), CauseId::NotInPlay, card);
+  if (!condition_holds(s, one.when)) {
+    return because(EWP(117), CauseId::OtherColumn, one.when, s.turn.column);
+  }
+  if (one.only_labor) return because(EWP(123), CauseId::ComesByItself);
+  if (s.turn.used[raw(card)] >= me.play[card]) {
+    return because(EWP(120), CauseId::CopiesUsed, me.play[card]);
+  }
+  if (!can_pay(s, me, one.cost)) return cannot_pay(EWP(87), s, me, one.cost);
+  return has_effect(s, seat, one) ? Objection{} : because(EWP(375), CauseId::NoEffect);
 }
 
 void apply_play(State& s, Seat seat, Card card, Dealer& dealer) {  // EWP-122: abilities may wait
@@ -78,14 +83,16 @@ void offer_chief(const State& s, ActionList& out) {
 Objection object_to_use_chief(const State& s, int k) {
   const Seat seat = actor(s);
   const Player& me = player(s, seat);
-  if (s.turn.chief == 0) return EWP(103);
+  if (s.turn.chief == 0) return because(EWP(103), CauseId::NotChiefsTurn);
   const Ability& one = ability(s, chief_ability(me.chief, me.side, k));
-  if (one.items == 0) return EWP(103);
-  if (one.only_labor) return EWP(123);
-  if (!condition_holds(s, one.when)) return EWP(104);
-  if ((s.turn.chief_used >> k & 1) != 0) return EWP(103);
-  if (!can_pay(s, me, one.cost)) return EWP(87);
-  return has_effect(s, seat, one) ? Clause{} : EWP(375);
+  if (one.items == 0) return because(EWP(103), CauseId::NoChiefAbility);
+  if (!condition_holds(s, one.when)) {
+    return because(EWP(104), CauseId::OtherColumn, one.when, s.turn.column);
+  }
+  if (one.only_labor) return because(EWP(123), CauseId::ComesByItself);
+  if ((s.turn.chief_used >> k & 1) != 0) return because(EWP(103), CauseId::Used);
+  if (!can_pay(s, me, one.cost)) return cannot_pay(EWP(87), s, me, one.cost);
+  return has_effect(s, seat, one) ? Objection{} : because(EWP(375), CauseId::NoEffect);
 }
 
 void apply_use_chief(State& s, int k, Dealer& dealer) {  // the question is off the stack

@@ -9,11 +9,18 @@ bool is_drawn(const State& s) { return s.turn.bottom_done != 0; }
 bool is_tipped(const State& s) { return s.turn.middle_done != 0; }
 
 Objection object_to_use_token(const State& s, int k) {
-  if (s.turn.token == kNoRest) return EWP(330);
+  if (s.turn.token == kNoRest) return because(EWP(330), CauseId::NoToken);
   const Ability& one = ability(s, rest_ability(s.turn.token, k));
-  if (one.items == 0) return EWP(326);
-  if ((s.turn.token_used >> k & 1) != 0) return EWP(329);
-  return can_do_any(s, actor(s), one) ? Clause{} : EWP(375);
+  if (one.items == 0) return because(EWP(326), CauseId::NoTokenEffect);
+  if ((s.turn.token_used >> k & 1) != 0) return because(EWP(329), CauseId::Used);
+  return can_do_any(s, actor(s), one) ? Objection{} : because(EWP(375), CauseId::NoEffect);
+}
+
+Objection object_to_rest_tip(const State& s, Animal animal) {  // EWP-131: afterwards, once
+  if (!is_drawn(s)) return because(EWP(131), CauseId::NotDrawn);
+  if (is_tipped(s)) return because(EWP(131), CauseId::TippedBefore);
+  if (player(s, actor(s)).upright.has(animal)) return {};
+  return because(EWP(256), CauseId::NotUpright, animal);
 }
 
 }  // namespace
@@ -25,7 +32,7 @@ void offer_token(const State&, ActionList& out) {
 
 Objection object_to_token(const State& s, Action a) {
   if (verb_of(a) == VerbId::TakeToken) return {};
-  if (verb_of(a) != VerbId::NextToken) return EWP(325);
+  if (verb_of(a) != VerbId::NextToken) return out_of_place(s, a);
   return s.rest_stack.empty() && s.rest_under.empty() ? EWP(325) : Clause{};
 }
 
@@ -66,15 +73,16 @@ Objection object_to_rest(const State& s, Action a) {
   const VerbId verb = verb_of(a);
   if (verb == VerbId::UseChief) return object_to_use_chief(s, a.a - 1);
   if (verb == VerbId::UseToken) return object_to_use_token(s, a.a - 1);
-  if (verb == VerbId::RestDraw) return is_drawn(s) ? EWP(131) : Clause{};
-  if (verb == VerbId::Tip) {  // EWP-131: afterwards, once
-    if (!is_drawn(s) || is_tipped(s)) return EWP(131);
-    return player(s, actor(s)).upright.has(static_cast<Animal>(a.a)) ? Clause{} : EWP(256);
+  if (verb == VerbId::RestDraw) {
+    return is_drawn(s) ? because(EWP(131), CauseId::Drawn) : Objection{};
   }
-  if (verb == VerbId::Play) return is_tribe(static_cast<Card>(a.a)) ? EWP(115) : EWP(99);
-  if (verb == VerbId::Use) return is_tribe(static_cast<Card>(a.a)) ? EWP(115) : EWP(97);
-  if (verb != VerbId::EndTurn) return occasion(kVerbs, a);
-  return is_drawn(s) ? Clause{} : EWP(353);
+  if (verb == VerbId::Tip) return object_to_rest_tip(s, static_cast<Animal>(a.a));
+  if (verb == VerbId::EndTurn) {
+    return is_drawn(s) ? Objection{} : because(EWP(353), CauseId::NotDrawn);
+  }
+  if (verb != VerbId::Play && verb != VerbId::Use) return out_of_place(s, a);
+  if (is_tribe(static_cast<Card>(a.a))) return because(EWP(115), CauseId::FigureAt, Column::Rest);
+  return verb == VerbId::Use ? EWP(97) : because(EWP(99), CauseId::FigureAt, Column::Rest);
 }
 
 void apply_rest(State& s, Action a, Dealer& dealer) {

@@ -27,15 +27,15 @@ void offer_rite(const State& s, ActionList& out) {
 
 Objection object_to_rite(const State& s, Action a) {
   if (verb_of(a) == VerbId::TakeTribe) {  // EWP-146: any type
-    if (is_taken(s)) return EWP(144);
-    return a.a >= kStartingTypes && s.supply.has(static_cast<Card>(a.a)) ? Clause{} : EWP(148);
+    if (is_taken(s)) return because(EWP(144), CauseId::RiteTook);
+    return object_to_supply(s, a);
   }
   if (verb_of(a) == VerbId::Bury) {
-    if (is_buried(s)) return EWP(144);
+    if (is_buried(s)) return because(EWP(144), CauseId::RiteBuried);
     return object_to_bury_card(s, actor(s), static_cast<Zone>(a.a), static_cast<Card>(a.b));
   }
-  if (verb_of(a) != VerbId::Done) return EWP(144);
-  return is_taken(s) || is_buried(s) ? Clause{} : EWP(351);
+  const bool ends = verb_of(a) == VerbId::Done && (is_taken(s) || is_buried(s));
+  return ends ? Objection{} : out_of_place(s, a);
 }
 
 void apply_rite(State& s, Action a, Dealer& dealer) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/score_sheet.h"
-#include "games/endless_winter/vocabulary.h"
+#include "games/endless_winter/answers.h"
 
 namespace ochre::endless_winter {
 
@@ -12,6 +12,9 @@ inline constexpr std::array<OptionRow, 4> kOptions = {{
     {"rest", "1: Rest tokens reward the first to Rest", 0, 1, 0},
     {"layout", "Megalith board: 0 recommended, 1 block, 2 corner, 3 stairs", 0, 3, 0},
 }};
+
+inline constexpr Vocabulary kVocabulary{kVerbs,     kEvents, kLucks,  kClauses,
+                                        kStepWords, kCauses, kAnswers};
 
 struct Rules {
   using State = endless_winter::State;

@@ -169,6 +169,11 @@ Outcome outcome(const State& s) {
   if (!s.stack.empty()) return out;
   out.over = true;
   out.because = EWP(311);
+  for (Seat seat = 0; seat < s.seats; ++seat) {  // EWP-311 leaves no ties
+    int ahead = 0;
+    for (Seat other = 0; other < s.seats; ++other) ahead += is_ahead(s, other, seat) ? 1 : 0;
+    out.rank[static_cast<std::size_t>(seat)] = static_cast<std::uint8_t>(ahead + 1);
+  }
   out.reward[static_cast<std::size_t>(winner(s))] = 1;
   return out;
 }

@@ -293,8 +293,9 @@ void offer_chief_draft(const State&, ActionList& out) {
 }
 
 Objection object_to_chief_draft(const State& s, Action a) {
-  if (verb_of(a) != VerbId::TakeChief) return EWP(344);
-  return (s.cards_up >> a.a & 1) != 0 ? Clause{} : EWP(314);
+  if (verb_of(a) != VerbId::TakeChief) return out_of_place(s, a);
+  if ((s.cards_up >> a.a & 1) != 0) return {};
+  return because(EWP(314), CauseId::ChiefNotUp, a.a);
 }
 
 void apply_chief_draft(State& s, Action a, Dealer& dealer) {
@@ -310,8 +311,8 @@ void offer_side(const State&, ActionList& out) {
   out.push_back(act(VerbId::Side, 1));
 }
 
-Objection object_to_side(const State&, Action a) {
-  return verb_of(a) == VerbId::Side ? Clause{} : EWP(343);
+Objection object_to_side(const State& s, Action a) {
+  return verb_of(a) == VerbId::Side ? Objection{} : out_of_place(s, a);
 }
 
 void apply_side(State& s, Action a, Dealer& dealer) {
@@ -326,8 +327,9 @@ void offer_setup_draft(const State&, ActionList& out) {
 }
 
 Objection object_to_setup_draft(const State& s, Action a) {
-  if (verb_of(a) != VerbId::TakeSetup) return EWP(345);
-  return (s.cards_up >> a.a & 1) != 0 ? Clause{} : EWP(313);
+  if (verb_of(a) != VerbId::TakeSetup) return out_of_place(s, a);
+  if ((s.cards_up >> a.a & 1) != 0) return {};
+  return because(EWP(313), CauseId::SetupNotUp, a.a);
 }
 
 void apply_setup_draft(State& s, Action a, Dealer&) {

@@ -179,9 +179,10 @@ Verdict check_turn(const State& s) {
 Verdict check_eclipse(const State& s) {
   const Frame& part = s.stack[1];
   const Player& me = player(s, part.seat);
+  const bool finds = s.rules >= 2 && part.at == raw(EclipsePart::Hexes);
   if (s.turns != kTurns * s.seats || s.stack[0].locals[0] < 1 || s.stack[0].locals[0] > s.seats ||
       part.seat != seat_at(s, s.stack[0].locals[0] - 1) || part.at >= raw(EclipsePart::kCount) ||
-      !is_blank_from(part, 3)) {
+      !is_blank_from(part, finds ? 5 : 3)) {
     return problem("stack[1]: not this player's part of the Eclipse phase (EWP-197)");
   }
   for (int i = 0; i < kTribeTypes; ++i) {
@@ -192,7 +193,12 @@ Verdict check_eclipse(const State& s) {
   if (part.at <= raw(EclipsePart::FindHexes) && !is_blank_from(part, 0)) {
     return problem("stack[1].locals: expected zeros");
   }
-  const unsigned hexes = part.locals[0] | part.locals[1] << 8 | part.locals[2] << 16;
+  const unsigned third = finds ? part.locals[2] & 15u : part.locals[2];
+  const unsigned hexes = part.locals[0] | part.locals[1] << 8 | third << 16;
+  const unsigned found = part.locals[2] >> 4 | part.locals[3] << 4 | part.locals[4] << 12;
+  if (finds && (found >> kHexes != 0 || (found & 1) != 0 || (hexes & ~found) != 0)) {
+    return problem("stack[1].locals: hexes that were not found (EWP-204)");
+  }
   if (part.at <= raw(EclipsePart::FindBoard) && (hexes >> kHexes != 0 || (hexes & 1) != 0)) {
     return problem("stack[1].locals: hexes 1 to 18");
   }

@@ -83,6 +83,11 @@ enum class EclipsePart : std::uint8_t { Order, Cards, FindHexes, Hexes, FindBoar
 void ask(State& s, Dealer& dealer, StepId question, Seat seat, bool open = false);
 void settle(State& s, Dealer& dealer, bool open = false);
 
+// refusals.cpp: choices of other steps, and prices that are too high.
+Objection out_of_place(const State& s, Action a);
+Objection cannot_pay(Clause law, const State& s, const Player& p, const Cost& cost);
+Clause closing_law(StepId step);  // what says how a question is left, or that it is not
+
 // setup.cpp
 void run_setup(State& s, Dealer& dealer);
 void offer_chief_draft(const State& s, ActionList& out);
@@ -115,6 +120,7 @@ void next_part(State& s);  // of the procedure on top
 
 // culture.cpp: EWP-092 to EWP-099
 bool may_play_culture(const TurnState& turn, std::uint64_t cards);
+Objection object_to_culture_limit(const TurnState& turn, Card card);  // EWP-092, EWP-093
 void offer_culture(const State& s, ActionList& out);
 Objection object_to_culture(const State& s, Action a);
 void apply_culture(State& s, Action a, Dealer& dealer);

@@ -49,10 +49,14 @@ void offer_take_tribe(const State&, ActionList& out) {
   out.push_back(kSkip);
 }
 
+Objection object_to_supply(const State& s, Action a) {
+  if (a.a >= kStartingTypes && s.supply.has(static_cast<Card>(a.a))) return {};
+  return because(EWP(148), CauseId::NotInSupply, a.a);
+}
+
 Objection object_to_take_tribe(const State& s, Action a) {
   if (verb_of(a) == VerbId::Skip) return {};
-  if (verb_of(a) != VerbId::TakeTribe) return EWP(357);
-  return a.a >= kStartingTypes && s.supply.has(static_cast<Card>(a.a)) ? Clause{} : EWP(148);
+  return verb_of(a) == VerbId::TakeTribe ? object_to_supply(s, a) : out_of_place(s, a);
 }
 
 void apply_take_tribe(State& s, Action a, Dealer& dealer) {
@@ -70,8 +74,8 @@ void offer_take_culture(const State&, ActionList& out) {
 
 Objection object_to_take_culture(const State& s, Action a) {
   if (verb_of(a) == VerbId::Skip) return {};
-  if (verb_of(a) != VerbId::TakeCulture) return EWP(358);
-  return s.display[a.a] != kNoCard ? Clause{} : EWP(157);
+  if (verb_of(a) != VerbId::TakeCulture) return out_of_place(s, a);
+  return s.display[a.a] != kNoCard ? Objection{} : because(EWP(157), CauseId::EmptySlot, a.a);
 }
 
 void apply_take_culture(State& s, Action a, Dealer& dealer) {
@@ -88,8 +92,9 @@ void offer_choose_animal(const State&, ActionList& out) {
 
 Objection object_to_choose_animal(const State& s, Action a) {
   if (verb_of(a) == VerbId::Skip) return {};
-  if (verb_of(a) != VerbId::TakeAnimal) return EWP(359);
-  return s.hunting.has(static_cast<Animal>(a.a)) ? Clause{} : EWP(260);
+  if (verb_of(a) != VerbId::TakeAnimal) return out_of_place(s, a);
+  if (s.hunting.has(static_cast<Animal>(a.a))) return {};
+  return because(EWP(260), CauseId::NotInGrounds, a.a);
 }
 
 void apply_choose_animal(State& s, Action a, Dealer& dealer) {
@@ -105,8 +110,9 @@ void offer_draw_animal(const State&, ActionList& out) {
   out.push_back(kSkip);
 }
 
-Objection object_to_draw_animal(const State&, Action a) {
-  return verb_of(a) == VerbId::DrawAnimal || verb_of(a) == VerbId::Skip ? Clause{} : EWP(359);
+Objection object_to_draw_animal(const State& s, Action a) {
+  const bool answers = verb_of(a) == VerbId::DrawAnimal || verb_of(a) == VerbId::Skip;
+  return answers ? Objection{} : out_of_place(s, a);
 }
 
 void apply_draw_animal(State& s, Action a, Dealer& dealer) {
@@ -123,8 +129,9 @@ void offer_tip(const State&, ActionList& out) {
 
 Objection object_to_tip(const State& s, Action a) {
   if (verb_of(a) == VerbId::Skip) return {};
-  if (verb_of(a) != VerbId::Tip) return EWP(360);
-  return player(s, actor(s)).upright.has(static_cast<Animal>(a.a)) ? Clause{} : EWP(256);
+  if (verb_of(a) != VerbId::Tip) return out_of_place(s, a);
+  if (player(s, actor(s)).upright.has(static_cast<Animal>(a.a))) return {};
+  return because(EWP(256), CauseId::NotUpright, a.a);
 }
 
 void apply_tip(State& s, Action a, Dealer& dealer) {
@@ -139,8 +146,9 @@ void offer_reveal(const State&, ActionList& out) {
   out.push_back(kSkip);
 }
 
-Objection object_to_reveal(const State&, Action a) {
-  return verb_of(a) == VerbId::Reveal || verb_of(a) == VerbId::Skip ? Clause{} : EWP(374);
+Objection object_to_reveal(const State& s, Action a) {
+  const bool answers = verb_of(a) == VerbId::Reveal || verb_of(a) == VerbId::Skip;
+  return answers ? Objection{} : out_of_place(s, a);
 }
 
 void apply_reveal(State& s, Action a, Dealer& dealer) {  // EWP-374: all cards of the effect

@@ -67,11 +67,20 @@ std::uint32_t village_sites(const State& s, const Player& p) {
   return out;
 }
 
-Objection object_to_village(const State& s, const Player& me, int juncture) {
-  if (juncture < kFirstJuncture) return EWP(184);
-  if (villages_left(me) == 0) return EWP(188);
-  if ((all_villages(s) >> juncture & 1) != 0) return EWP(185);
-  return (village_sites(s, me) >> juncture & 1) != 0 ? Clause{} : EWP(168);
+Objection object_to_village(Clause law, const State& s, const Player& me, int juncture) {
+  if (juncture < kFirstJuncture) return because(EWP(184), CauseId::AtTheBase);
+  if (villages_left(me) == 0) return because(EWP(188), CauseId::NoVillageLeft);
+  if ((village_sites(s, me) >> juncture & 1) != 0) return {};
+  for (Seat seat = 0; seat < s.seats; ++seat) {
+    const Player& owner = player(s, seat);
+    if ((owner.villages >> juncture & 1) == 0) continue;
+    return &owner == &me ? because(EWP(185), CauseId::OwnVillage)
+                         : because(EWP(185), CauseId::TheirVillage, seat);
+  }
+  const auto& hexes = kJunctureHexes[static_cast<std::size_t>(juncture)];
+  const auto* bare = std::find_if(hexes.begin(), hexes.end(),
+                                  [&](std::uint8_t hex) { return me.camps[hex] == 0; });
+  return because(law, CauseId::NoCampThere, *bare);
 }
 
 void offer_camp_moves(const State&, const Player& me, ActionList& out) {
@@ -83,10 +92,14 @@ void offer_camp_moves(const State&, const Player& me, ActionList& out) {
   }
 }
 
-Objection object_to_camp_move(const Player& me, int from,
-                              int to) {  // EWP-180: any hex may be entered
-  if (me.camps[static_cast<std::size_t>(from)] == 0) return EWP(167);
-  return (kNeighbors[static_cast<std::size_t>(from)] >> to & 1) != 0 ? Clause{} : EWP(179);
+// EWP-180: any hex may be entered.
+Objection object_to_camp_move(Clause law, const Player& me, int from, int to) {
+  if (me.camps[static_cast<std::size_t>(from)] == 0) {
+    return because(law, CauseId::NoCampThere, from);
+  }
+  if ((kNeighbors[static_cast<std::size_t>(from)] >> to & 1) != 0) return {};
+  return from == to ? because(EWP(179), CauseId::SameHex)
+                    : because(EWP(179), CauseId::NotAdjacent, from, to);
 }
 
 void place_camp(State& s, Seat seat, Dealer& dealer) {  // EWP-178, EWP-181
@@ -141,11 +154,13 @@ void offer_token_order(const State& s, ActionList& out) {
 }
 
 Objection object_to_token_order(const State& s, Action a) {
-  if (verb_of(a) != VerbId::Hex) return EWP(323);
+  if (verb_of(a) != VerbId::Hex) return out_of_place(s, a);
   const auto& locals = s.stack.top().locals;
   const auto end = locals.begin() + 3;
-  if (std::find(locals.begin(), end, a.a + 1) == end) return EWP(320);
-  return is_open_token(s, a.a) ? Clause{} : EWP(375);
+  if (std::find(locals.begin(), end, a.a + 1) == end) {
+    return because(EWP(320), CauseId::NoTokenThere, a.a);
+  }
+  return is_open_token(s, a.a) ? Objection{} : because(EWP(375), CauseId::NoEffect);
 }
 
 void apply_token_order(State& s, Action a, Dealer&) {
@@ -166,8 +181,8 @@ void offer_camp_step(const State& s, ActionList& out) {
 
 Objection object_to_camp_step(const State& s, Action a) {
   if (verb_of(a) == VerbId::Skip) return {};
-  if (verb_of(a) != VerbId::MoveCamp) return EWP(362);
-  return object_to_camp_move(player(s, actor(s)), a.a, a.b);
+  if (verb_of(a) != VerbId::MoveCamp) return out_of_place(s, a);
+  return object_to_camp_move(EWP(362), player(s, actor(s)), a.a, a.b);
 }
 
 void apply_camp_step(State& s, Action a, Dealer& dealer) {  // EWP-191: step by step
@@ -182,8 +197,9 @@ void offer_camp_entry(const State&, ActionList& out) {
   out.push_back(kSkip);
 }
 
-Objection object_to_camp_entry(const State&, Action a) {
-  return verb_of(a) == VerbId::PlaceCamp || verb_of(a) == VerbId::Skip ? Clause{} : EWP(362);
+Objection object_to_camp_entry(const State& s, Action a) {
+  const bool answers = verb_of(a) == VerbId::PlaceCamp || verb_of(a) == VerbId::Skip;
+  return answers ? Objection{} : out_of_place(s, a);
 }
 
 void apply_camp_entry(State& s, Action a, Dealer& dealer) {
@@ -203,8 +219,8 @@ void offer_village(const State& s, ActionList& out) {
 
 Objection object_to_village_site(const State& s, Action a) {
   if (verb_of(a) == VerbId::Skip) return {};
-  if (verb_of(a) != VerbId::BuildVillage) return EWP(363);
-  return object_to_village(s, player(s, actor(s)), a.a);
+  if (verb_of(a) != VerbId::BuildVillage) return out_of_place(s, a);
+  return object_to_village(EWP(189), s, player(s, actor(s)), a.a);
 }
 
 void apply_village(State& s, Action a, Dealer& dealer) {  // EWP-189: without the Food

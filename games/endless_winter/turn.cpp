@@ -37,6 +37,13 @@ Card highest_in_pile(const Player& me) {
   return n == 0 ? Card{} : me.pile.at(n - 1);
 }
 
+// Too early for Tribe cards, too late for Culture cards.
+Objection object_to_early_play(const State& s, Card card) {
+  if (is_tribe(card)) return because(EWP(116), CauseId::NoFigureYet);
+  const bool limit = s.turn.era_two > 0 || s.turn.era_one >= 2;
+  return limit ? object_to_culture_limit(s.turn, card) : because(EWP(99), CauseId::StepOver);
+}
+
 }  // namespace
 
 void next_part(State& s) { ++s.stack.top().at; }
@@ -72,13 +79,13 @@ void offer_place(const State&, ActionList& out) {
 }
 
 Objection object_to_place(const State& s, Action a) {
-  if (verb_of(a) == VerbId::Play) {  // too early for Tribe cards, too late for Culture cards
-    return is_tribe(static_cast<Card>(a.a)) ? EWP(116) : EWP(99);
-  }
-  if (verb_of(a) == VerbId::UseChief) return EWP(103);
-  if (verb_of(a) != VerbId::Place) return EWP(100);
+  const VerbId verb = verb_of(a);
+  if (verb == VerbId::Play) return object_to_early_play(s, static_cast<Card>(a.a));
+  if (verb == VerbId::Use && !is_tribe(static_cast<Card>(a.a))) return EWP(97);
+  if (verb != VerbId::Place) return out_of_place(s, a);
   const Player& me = player(s, actor(s));
-  return (a.a == 0 ? me.tribe_figures : me.chief_figure) > 0 ? Clause{} : EWP(101);  // EWP-102
+  const int left = a.a == 0 ? me.tribe_figures : me.chief_figure;
+  return left > 0 ? Objection{} : because(EWP(101), CauseId::FigureGone, a.a);  // EWP-102
 }
 
 void apply_place(State& s, Action a, Dealer& dealer) {
@@ -112,11 +119,12 @@ void offer_pile(const State& s, ActionList& out) {
 
 Objection object_to_pile(const State& s, Action a) {
   if (verb_of(a) == VerbId::Done) return {};  // EWP-138
-  if (verb_of(a) != VerbId::Add) return EWP(137);
+  if (verb_of(a) != VerbId::Add) return out_of_place(s, a);
   const Player& me = player(s, actor(s));
   const auto card = static_cast<Card>(a.a);
-  if (!me.hand.has(card)) return EWP(137);
-  return card < highest_in_pile(me) ? EWP(354) : Clause{};
+  if (!me.hand.has(card)) return because(EWP(137), CauseId::NotHeld, card);
+  const Card highest = highest_in_pile(me);
+  return card < highest ? because(EWP(354), CauseId::PileOrder, highest) : Objection{};
 }
 
 void apply_pile(State& s, Action a, Dealer& dealer) {

@@ -1,8 +1,8 @@
 // vocabulary.h - the verbs of Endless Winter (EWP-343 to EWP-374), with named constructors.
 #pragma once
 
+#include "games/endless_winter/causes.h"
 #include "games/endless_winter/clauses.h"
-#include "games/endless_winter/events.h"
 
 namespace ochre::endless_winter {
 
@@ -46,6 +46,7 @@ enum class VerbId : std::uint8_t {
   Done,
   Skip,
   EndTurn,
+  Pass,  // understood, never offered: there is always another word, or none
   kCount
 };
 
@@ -61,11 +62,11 @@ inline constexpr Domain kLevelDomain{"level", {}, 0, kLevels - 1};
 inline constexpr Domain kLineDomain{"line", {}, 0, kSide - 1};
 
 // clang-format off
-inline constexpr std::array<Verb, 39> kVerbs = {{
+inline constexpr std::array<Verb, 40> kVerbs = {{
     {"side",          {{{"side", &kSideDomain}}},                                        "use side {side} of the Chief card", {EWP(36), EWP(343)}},
     {"take chief",    {{{"chief", &kChiefDomain}}},                                      "take {chief}", {EWP(314), EWP(344)}},
     {"take setup",    {{{"setup", &kSetupDomain}}},                                      "take {setup}", {EWP(313), EWP(345)}},
-    {"play",          {{{"card", &kCardDomain}}},                                        "play {card}", {EWP(92), EWP(112), EWP(114), EWP(349)}},
+    {"play",          {{{"card", &kCardDomain}}},                                        "play {card}", {EWP(90), EWP(92), EWP(112), EWP(349)}},
     {"use",           {{{"card", &kCardDomain}, {"ability", &kAbilityDomain}}},          "use the {ability|1=first|second} ability of {card}", {EWP(119), EWP(120), EWP(263)}},
     {"use chief",     {{{"ability", &kAbilityDomain}}},                                  "use the {ability|1=first|second} ability of the Chief card", {EWP(103), EWP(104)}},
     {"place",         {{{"figure", &kFigureDomain}, {"column", &kColumnDomain}}},        "place {figure|Chief=the Chief|a Tribe figure} {column|Rest=on the Rest space|in *}", {EWP(100), EWP(102), EWP(131), EWP(348)}},
@@ -100,7 +101,8 @@ inline constexpr std::array<Verb, 39> kVerbs = {{
     {"board",         {{{"benefit", &kBoardDomain}, {"space", &kBoardSpaceDomain}}},     "gain the Player board benefit: {benefit} {space}", {EWP(207), EWP(368)}},
     {"done",          {},                                                                "done", {EWP(106), EWP(111), EWP(346), EWP(350)}},
     {"skip",          {},                                                                "do without it", {EWP(86), EWP(198)}},
-    {"end turn",      {},                                                                "end the turn", {EWP(135), EWP(352)}},
+    {"end turn",      {},                                                                "end the turn", {EWP(352), EWP(135)}},
+    {"pass",          {},                                                                "pass", {EWP(86)}},
 }};
 // clang-format on
 
@@ -116,7 +118,5 @@ constexpr Action act(VerbId verb, Enum thing)
   return act(verb, raw(thing));
 }
 inline constexpr Action kDone = act(VerbId::Done), kSkip = act(VerbId::Skip);
-
-inline constexpr Vocabulary kVocabulary{kVerbs, kEvents, kLucks, kClauses, kStepWords};
 
 }  // namespace ochre::endless_winter
