@@ -79,6 +79,10 @@ export class Gathering {
     return true;
   }
 
+  /** How many of a kind in the tray are there by choice; the others follow. */
+  chosen(kind: string): number {
+    return Math.max(0, Math.min(this.picks[kind] ?? 0, this.tray[kind]!) - this.fixed[kind]!);
+  }
   canTakeBack(kind: string): boolean {
     return this.tray[kind]! > this.fixed[kind]!;
   }

@@ -99,6 +99,7 @@ describe("a payment", () => {
     await tap(session, "gold", "wood"); // brick would be a third kind: gold must fill it up
     expect(gathering.tray).toEqual({ wood: 1, brick: 0, stone: 0, gold: 3 });
     expect([gathering.least, gathering.complete, gathering.can("brick")]).toEqual([1, undefined, false]);
+    expect([gathering.chosen("wood"), gathering.chosen("gold")]).toEqual([1, 1]); // 2 gold follow
     expect(plugin.prompt(session)).toMatchObject({ rest: "1 more for the building" });
     expect(session.view!.decisions).toBe(2); // nothing is paid yet
     await tap(session, "wood");

@@ -56,7 +56,7 @@ it("with the mouse: gold before wood, one taken back, what follows is shown, and
   expect(await tray(page)).toMatchObject({ brick: 0, gold: 1 });
   await stock("wood").click();
   expect(await tray(page)).toMatchObject({ wood: 1, gold: 3 }); // with 2 wood at most
-  await stock("brick").click(); // a third kind
+  await stock("brick").click({ force: true }); // a third kind
   await page.getByRole("alertdialog", { name: "Why not brick?" }).waitFor();
   await page.keyboard.press("Escape");
   await stock("wood").click();

@@ -38,7 +38,7 @@ export const en = {
     result: "See the result",
     tray: "Chosen so far",
     takeBack: (what: string) => `Take back ${what}`,
-    follows: (what: string) => `${what}, which cannot be avoided`,
+    follows: (what: string) => `${what}, which follows`,
     missing: (n: number) => (n === 1 ? "1 more to choose" : `${n} more to choose`),
     apart: "It does not go with what is chosen.",
     complete: "Everything is chosen: confirm it, or take something back.",

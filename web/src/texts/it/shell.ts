@@ -41,7 +41,7 @@ export const it: Like<typeof en> = {
     result: "Vedi il risultato",
     tray: "Scelti finora",
     takeBack: (what) => `Riprendi ${what}`,
-    follows: (what) => `${what}, che non si può evitare`,
+    follows: (what) => `${what}, di conseguenza`,
     missing: (n) => (n === 1 ? "ancora 1 da scegliere" : `ancora ${n} da scegliere`),
     apart: "Non va insieme a ciò che è scelto.",
     complete: "Tutto è scelto: conferma, o riprendi qualcosa.",
