@@ -10,6 +10,9 @@ export interface Arranged {
 
 export function arrange(session: Session): Arranged {
   const { plugin, shown } = session;
+  const { gathering } = session;
+  if (gathering && session.narrowed === null)
+    return { choices: [...gathering.all, ...gathering.others], standard: undefined, numbers: null };
   const numeric = session.narrowed && plugin.amounts !== false ? steps(shown) : null;
   if (numeric) {
     const choices = numeric.map(({ choice }) => choice);

@@ -2,6 +2,7 @@
 import type { Advice, Choice, Engine, View, Vocabulary } from "../engine/protocol";
 import type { SeatSetup } from "../store";
 import { texts } from "../texts/catalogue.svelte";
+import type { Gathering } from "./gathering.svelte";
 import { fits, type Match } from "./match";
 import type { Plugin } from "./plugin";
 import type { Target } from "./target";
@@ -21,6 +22,7 @@ export abstract class Choosing {
   view = $state.raw<View | null>(null);
   choices = $state.raw<Choice[]>([]);
   narrowed = $state.raw<Choice[] | null>(null); // after a first click that left several choices
+  gathering = $state.raw<Gathering | null>(null); // a set that is put together
   viewer = $state(0);
   curtain = $state<number | null>(null); // the person the table waits for
   past = $state(false); // the table shows a moment of the past: nothing can be chosen
@@ -30,8 +32,9 @@ export abstract class Choosing {
   problem = $state<string | null>(null); // what nobody foresaw
   said = $state(""); // for the live region
 
+  private gathered = $derived(this.gathering && [...this.gathering.choices, ...this.gathering.others]);
   /** What the viewer may choose among now. */
-  shown = $derived(this.narrowed ?? this.choices);
+  shown = $derived(this.narrowed ?? this.gathered ?? this.choices);
   state = $derived(this.view?.state);
   next = $derived(this.view?.next ?? null);
   over = $derived(this.view?.over ?? false);
@@ -90,6 +93,7 @@ export abstract class Choosing {
 
   /** A click on a thing: plays its only choice, narrows to its choices, or says why there is none. */
   async point(match: Match | readonly Match[], name: string, near?: DOMRect, ask?: Target["ask"]) {
+    if (this.gathering) await this.gathering.ready;
     let found = this.matching(match);
     if (this.narrowed && found.length === this.narrowed.length && found.length > 1) {
       this.back(); // the thing chosen, once more
@@ -103,12 +107,35 @@ export abstract class Choosing {
       if (found.length === 0) this.narrowed = before;
       else this.wider = [];
     }
-    if (found.length === 1) await this.play(found[0]!);
+    if (found.length === 1) await this.choose(found[0]!);
     else if (found.length > 1) {
       if (this.narrowed) this.wider.push(this.narrowed);
       this.narrowed = found;
       this.why = null;
     } else await this.whyNot(match, name, near, ask);
+  }
+
+  /** A choice in the bar or on the board: a piece of a set is put to the others, all else is played. */
+  async choose(choice: Choice) {
+    const kind = this.gathering?.kindOf(choice);
+    if (kind === undefined) return this.play(choice);
+    this.why = null;
+    this.hint = null;
+    if (this.gathering!.add(kind)) return;
+    await this.whyNot(choice.action, this.speaker.name(choice.names[this.plugin.pieces!.field] ?? kind));
+  }
+
+  /** Does what the hint points at; of a set, all pieces the bot would give. */
+  async follow() {
+    const { gathering, hint, hinted, viewer } = this;
+    if (!hint || !hinted) return;
+    if (gathering?.kindOf(hinted) === undefined) return this.play(hinted);
+    await gathering.ready;
+    const { line } = hint.advice;
+    const end = line.findIndex((one) => one.seat !== viewer || gathering.kindOf(one) === undefined);
+    const pieces = hint.index === 0 ? line.slice(0, end < 0 ? line.length : end) : [];
+    gathering.fill((pieces.length > 0 ? pieces : [hinted]).map((one) => gathering.kindOf(one)!));
+    this.hint = null;
   }
 
   /** One argument back. */
@@ -123,7 +150,7 @@ export abstract class Choosing {
       this.hint = null;
       return true;
     }
-    if (this.narrowed === null) return false;
+    if (this.narrowed === null) return this.gathering?.back() ?? false;
     this.back();
     return true;
   }
@@ -134,6 +161,8 @@ export abstract class Choosing {
     this.wider = [];
     this.why = null;
     this.hint = null;
+    this.gathering?.close();
+    this.gathering = null;
   }
 
   async whyNot(match: Match | readonly Match[], name: string, near?: DOMRect, ask?: Target["ask"]) {
@@ -144,7 +173,14 @@ export abstract class Choosing {
       return;
     }
     const matches = (Array.isArray(match) ? match : [match]) as readonly Match[];
-    const { engine, table, viewer, choices, vocabulary } = this;
+    const { engine, table, viewer, choices, vocabulary, gathering } = this;
+    const kind = gathering && matches.map((one) => gathering.kindIn(one)).find(Boolean);
+    if (kind) {
+      const found = await gathering.objection(kind);
+      const sentence = gathering.full ? texts().bar.complete : texts().bar.apart;
+      this.why = { title, sentence, ...found, ...where };
+      return;
+    }
     const found = await objection(engine, table, viewer, { matches, ask }, choices, vocabulary);
     this.why = { title, sentence: texts().why.nothing, ...found, ...where };
   }

@@ -1,6 +1,7 @@
 // plugin.ts - what a game's folder gives the table: a drawing of the state, and the words and icons around it.
 import type { Component } from "svelte";
 import type { Choice, GameEvent, GameId, Names, SheetRow } from "../engine/protocol";
+import type { PieceWords } from "./scratch";
 import type { Session } from "./session.svelte";
 
 /** The sentence in the choice bar: the verb stands out, the note says the consequence. */
@@ -42,6 +43,7 @@ export interface Plugin {
   label?(choice: Choice, session: Session): string; // on a button; the choice's words if missing
   icon?(choice: Choice, session: Session): string | undefined;
   order?(choices: Choice[], session: Session): Choice[]; // the default first, those found on the board last
+  pieces?: PieceWords & { give(session: Session): string }; // choices that are put together as a set; the button's words
   amounts?: boolean; // false: the numbers of its choices name places and are never asked as amounts
   seatIcon(session: Session, seat: number): string;
   seatColour(seat: number): string; // "var(--seat-1)"

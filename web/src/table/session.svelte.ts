@@ -15,8 +15,10 @@ import { pace, settings } from "../settings.svelte";
 import { type SavedGame, type SeatSetup, save } from "../store";
 import { texts } from "../texts/catalogue.svelte";
 import { bot, Choosing } from "./choosing.svelte";
+import { Gathering } from "./gathering.svelte";
 import { resting } from "./motion";
 import type { Plugin } from "./plugin";
+import { Scratch } from "./scratch";
 import { Thinker } from "./thinker";
 
 const wait = (time: number) => new Promise((done) => setTimeout(done, time));
@@ -79,12 +81,31 @@ export class Session extends Choosing {
   }
 
   async play(choice: Choice) {
-    if (!this.mine || this.busy) return;
-    await this.act(choice.text);
+    await this.playAll([choice.text]);
   }
 
-  private async act(text: string) {
-    if (this.busy || this.closed) return;
+  /** Gives the set that is put together. */
+  async give() {
+    const way = this.gathering?.complete;
+    if (way) await this.playAll(way.moves);
+  }
+
+  /** Makes choices one after the other, told as one. */
+  private async playAll(texts: readonly string[]) {
+    if (!this.mine || this.busy) return;
+    let told: GameEvent[] = [];
+    for (const [i, text] of texts.entries()) {
+      const last = i === texts.length - 1;
+      const events = await this.act(text, told, last);
+      if (events === null) return;
+      told = events;
+    }
+    void this.goOn();
+  }
+
+  // One decision; gives what happened, with what was told before, or null if it was not made.
+  private async act(text: string, told: GameEvent[] = [], last = true): Promise<GameEvent[] | null> {
+    if (this.busy || this.closed) return null;
     this.busy = true;
     try {
       const seat = this.next!;
@@ -97,18 +118,35 @@ export class Session extends Choosing {
       const { events, scores, clauses } = played;
       const choice = this.choices.find((one) => one.text === text); // told to whom it is
       this.history = [...this.history, { seat, events, scores, ...choice, ...(clauses ? { clauses } : {}) }];
-      this.fresh = played.events;
-      this.say(played.events.map((event) => this.speaker.event(event)).join(". "));
+      this.fresh = [...told, ...events];
+      if (last) this.say(this.fresh.map((event) => this.speaker.event(event)).join(". "));
       await this.refresh();
+      return this.fresh;
     } catch (problem) {
       if (problem instanceof Refusal && problem.objection && this.mine)
         this.why = { title: texts().why.refused, ...problem.objection };
       else this.fail(problem);
-      return;
+      return null;
     } finally {
       this.busy = false;
     }
-    void this.goOn();
+  }
+
+  // If pieces of a set are asked for, they are put together first.
+  private gather() {
+    const { pieces } = this.plugin;
+    if (!pieces || !this.mine || this.gathering !== null) return;
+    if (!this.choices.some(({ action }) => action.verb === pieces.verb)) return;
+    const verb = this.vocabulary.verbs.find(({ word }) => word === pieces.verb)!;
+    const kinds = this.vocabulary.domains[verb.fields.find(({ name }) => name === pieces.field)!.domain];
+    const others = this.choices.filter(
+      ({ action: { verb: one } }) => one !== pieces.verb && one !== pieces.end,
+    );
+    const scratch = new Scratch(this.engine, () => this.record(), this.viewer, pieces);
+    const begun = new Gathering(scratch, pieces, kinds as string[], others, (problem) => {
+      if (this.gathering === begun && !this.closed) this.fail(problem);
+    });
+    this.gathering = begun;
   }
 
   /** Reads the table anew; `all`: the whole history too. */
@@ -162,7 +200,7 @@ export class Session extends Choosing {
       try {
         const [text] = await Promise.all([this.botMove(seat.level), wait(pace().pause)]);
         await resting();
-        if (!this.closed && this.view!.decisions === at) await this.act(text);
+        if (!this.closed && this.view!.decisions === at && (await this.act(text))) void this.goOn();
       } catch (problem) {
         if (!this.closed) this.fail(problem);
       } finally {
@@ -178,10 +216,11 @@ export class Session extends Choosing {
       }
       await this.refresh(true);
     }
-    if (this.choices.length === 1 && settings.autoplay) {
+    this.gather();
+    if (this.choices.length === 1 && settings.autoplay && this.gathering === null) {
       await wait(Math.min(pace().pause, 350));
       await resting();
-      if (!this.closed && this.view!.decisions === at && this.mine) await this.act(this.choices[0]!.text);
+      if (!this.closed && this.view!.decisions === at && this.mine) await this.play(this.choices[0]!);
     }
   }
 
@@ -230,10 +269,10 @@ export class Session extends Choosing {
       for (;;) {
         const { undone } = await this.engine.ask("undo", { table: this.table });
         this.undone.push(undone);
-        const { next, can_undo } = await this.engine.ask("view", { table: this.table });
+        const { next, can_undo, decisions } = await this.engine.ask("view", { table: this.table });
         const { choices } = await this.engine.ask("legal", { table: this.table });
         const here = next === this.viewer && (choices.length > 1 || !settings.autoplay);
-        if (here || !can_undo) break;
+        if ((here && !this.amid(decisions)) || !can_undo) break;
       }
     } catch (problem) {
       if (!(problem instanceof Refusal)) this.fail(problem);
@@ -244,10 +283,21 @@ export class Session extends Choosing {
     void this.goOn();
   }
 
+  // Whether the decision before was a piece of the same set: it is given and taken back as a whole.
+  private amid(decisions: number): boolean {
+    const { seat, action } = this.history[decisions - 1] ?? {};
+    return seat === this.viewer && action !== undefined && action.verb === this.plugin.pieces?.verb;
+  }
+
   /** Makes the choice again that was taken back; what bots and lone choices did then, they do by themselves. */
   async redo() {
     const choice = this.choices.find(({ text }) => text === this.undone.at(-1));
-    if (choice) await this.play(choice);
+    if (!choice) return;
+    const { pieces } = this.plugin;
+    if (this.gathering?.kindOf(choice) === undefined) return this.play(choice);
+    const isPiece = (text: string) => text === pieces!.end || text.startsWith(`${pieces!.verb} `);
+    const last = this.undone.toReversed().findIndex((text) => !isPiece(text));
+    await this.playAll(this.undone.toReversed().slice(0, last < 0 ? this.undone.length : last));
   }
 
   async record(): Promise<string> {

@@ -30,6 +30,16 @@ it("Stone Age is played to its end by clicking the board", async () => {
   let onBoard = 0;
   while ((await myTurn(page)) === "mine") {
     const before = await decisions(page);
+    if (await page.evaluate(() => globalThis.ochre!.gathering !== null)) {
+      const give = page.locator("#choices [data-give]");
+      while ((await give.getAttribute("aria-disabled")) === "true") {
+        await page.locator(".rs[data-legal]:visible").first().click();
+        ++onBoard;
+      }
+      await give.click();
+      await page.waitForFunction((then) => globalThis.ochre!.view!.decisions > then, before);
+      continue;
+    }
     await markAdvice(page);
     const drawn = page.locator("[data-target][data-hint]:visible");
     if ((await drawn.count()) > 0) {

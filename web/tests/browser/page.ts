@@ -119,11 +119,10 @@ export async function myTurn(page: Page): Promise<"mine" | "over"> {
   const found = await page.waitForFunction(() => {
     const session = globalThis.ochre!;
     if (session.problem) throw new Error(session.problem);
-    return session.over
-      ? "over"
-      : session.mine && session.choices.length > 1 && !session.thinking
-        ? "mine"
-        : null;
+    if (session.over) return "over";
+    if (!session.mine || session.thinking) return null;
+    const { gathering } = session;
+    return (gathering ? gathering.known : session.choices.length > 1) ? "mine" : null;
   });
   return (await found.jsonValue()) as "mine" | "over";
 }
@@ -153,8 +152,26 @@ export async function closeNews(page: Page) {
   await news.first().waitFor({ state: "detached" });
 }
 
+/** Puts a set together with the numbers of its pieces, and gives it with Enter. */
+async function gatherByKeys(page: Page) {
+  const before = await decisions(page);
+  for (;;) {
+    const number = await page.evaluate(() => {
+      const gathering = globalThis.ochre!.gathering!;
+      if (gathering.complete) return 0;
+      return 1 + gathering.all.findIndex((choice) => gathering.can(gathering.kindOf(choice)!));
+    });
+    if (number === 0) break;
+    await page.keyboard.press(String(number));
+  }
+  await page.evaluate(() => document.getElementById("choices")!.focus());
+  await page.keyboard.press("Enter");
+  await page.waitForFunction((then) => globalThis.ochre!.view!.decisions > then, before);
+}
+
 /** Makes one choice with keys alone: Enter or its number, or through the list of all choices. */
 export async function chooseByKeys(page: Page) {
+  if (await page.evaluate(() => globalThis.ochre!.gathering !== null)) return gatherByKeys(page);
   const { number, before, hidden } = await wiseChoice(page);
   if (hidden) await closeNews(page);
   if (number === 1) {

@@ -6,7 +6,7 @@ import { isRoll, valuesOf } from "./dice";
 import Header from "./Header.svelte";
 import { eventIcon } from "./icons";
 import { SEAT_COLOUR } from "./seats";
-import { iconOf, label, moment, order, prompt } from "./speech";
+import { give, iconOf, label, moment, order, prompt } from "./speech";
 import Table from "./Table.svelte";
 
 export const plugin: Plugin = {
@@ -20,6 +20,7 @@ export const plugin: Plugin = {
   label,
   icon: iconOf,
   order,
+  pieces: { verb: "pay", field: "resource", end: "stop", event: "paid", amount: "amount", give },
   seatIcon: () => "person",
   seatColour: (seat) => SEAT_COLOUR[seat] ?? SEAT_COLOUR[0],
   eventIcon,

@@ -11,6 +11,7 @@ import {
   landOf,
   openRoll,
   phaseOf,
+  RESOURCES,
   resourceOf,
   stateOf,
   stepOf,
@@ -90,15 +91,8 @@ export function prompt(session: Session): Prompt {
       const cost = box.card_cost[Number(place?.split("_")[1]) - 1] ?? 0;
       return { verb: say.buy, rest: card ? say.buyWhat(cardName(card), cost) : "", note };
     }
-    case "pay": {
-      const [price = 0, left = 0, , , value = 0] = frame(state, "payment")?.locals ?? [];
-      const range = offer(session).building?.type === "range";
-      return {
-        verb: say.pay,
-        rest: `${range ? say.payUpTo(left) : say.payLeft(left)} ${say.payFor[PRICES[price]!]}`,
-        ...(price === 1 ? { note: `${say.payNote(value)} ${t().building.values}` } : {}),
-      };
-    }
+    case "pay":
+      return payPrompt(session);
     case "pick": {
       const dice =
         frame(state, "dice_for_all")
@@ -121,6 +115,29 @@ export function prompt(session: Session): Prompt {
     default:
       return { verb: say.choose, rest: "" };
   }
+}
+
+function payPrompt(session: Session): Prompt {
+  const say = t().prompt;
+  const [price = 0, left = 0, , , value = 0] = frame(stateOf(session), "payment")?.locals ?? [];
+  const { gathering } = session;
+  const range = offer(session).building?.type === "range";
+  const [least, most] = gathering?.known ? [gathering.least, gathering.most] : [left, left];
+  const more = range ? (most > 0 ? say.payUpTo(most) : "") : least > 0 ? say.payLeft(least) : "";
+  const points = RESOURCES.reduce(
+    (sum, one) => sum + boxOf(session).value[one] * (gathering?.tray[one] ?? 0),
+    value,
+  );
+  return {
+    verb: say.pay,
+    rest: `${more} ${say.payFor[PRICES[price]!]}`.trim(),
+    ...(price === 1 ? { note: `${say.payNote(points)} ${t().building.values}` } : {}),
+  };
+}
+
+/** On the button that pays what is chosen. */
+export function give(session: Session): string {
+  return t().label.give(session.gathering?.count ?? 0);
 }
 
 /** A place in a label: cards and buildings by what they are. */

@@ -60,6 +60,7 @@ describe.each([
     for (let i = 0; i < MOST && !session.over; ++i) {
       await until(() => session.mine || session.over);
       if (session.over) break;
+      await session.gathering?.ready;
       await tick();
       const step = stepOf(stateOf(session));
       steps.add(step);

@@ -139,6 +139,7 @@ export const en = {
     collection: "Cards and buildings",
     noTools: "none yet",
     goes: "to feed",
+    chosen: (n: number) => `${n} chosen to pay`,
   },
   player: {
     you: (name: string) => `${name}, you`,
@@ -257,6 +258,7 @@ export const en = {
     buy: "Buy it",
     build: "Build it",
     pay: (what: string) => `1 ${what}`,
+    give: (n: number) => (n === 0 ? "Pay" : `Pay ${n}`),
     die: (die: number, gain: string) => `${die}: ${gain}`,
     first: (what: string) => `1.: ${what}`,
     all: (what: string) => `all: ${what}`,

@@ -144,6 +144,7 @@ export const it: Like<typeof en> = {
     collection: "Carte ed edifici",
     noTools: "ancora nessuno",
     goes: "da sfamare",
+    chosen: (n) => `${n} per pagare`,
   },
   player: {
     you: (name) => `${name}, tu`,
@@ -261,6 +262,7 @@ export const it: Like<typeof en> = {
     buy: "Compra",
     build: "Costruisci",
     pay: (what) => `1 ${what}`,
+    give: (n) => (n === 0 ? "Paga" : `Paga ${n}`),
     die: (die, gain) => `${die}: ${gain}`,
     first: (what) => `1.: ${what}`,
     all: (what) => `tutti: ${what}`,
