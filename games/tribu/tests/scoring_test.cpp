@@ -81,6 +81,9 @@ TEST_CASE("TRI-003, TRI-270, TRI-271, TRI-272, TRI-275: who wins, and by which c
     const Outcome end = outcome(s);
     for (std::size_t i = 0; i < 4; ++i) CHECK(end.reward[i] == doctest::Approx(row.reward[i]));
     CHECK(end.because == row.because);
+    for (int i = 0; i < row.seats; ++i) {
+      CHECK(end.score[static_cast<std::size_t>(i)] == row.total[i]);
+    }
     CHECK(is_decided(s) == static_cast<bool>(row.because));
   }
 }
@@ -133,6 +136,7 @@ TEST_CASE("TRI-255, TRI-256, TRI-257, TRI-258: what is told of a score adds up")
   for (const Json& event : testing::heard(closed, kNobody)) {
     if (event["event"] == "scored") scores.push_back(event);
   }
+  CHECK(testing::heard(closed, 1)[1] == testing::json(R"({"event": "closed", "who": 0})"));
   CHECK(scores == testing::json(R"([
       {"event": "scored", "who": 0, "table": 38, "bonus": 20, "hostile": 0, "total": 62},
       {"event": "scored", "who": 1, "table": 3, "bonus": 0, "hostile": 18, "total": -15}])"));
