@@ -27,6 +27,7 @@ export interface EngineWords {
   names: Record<string, string>; // English name -> name
   sources: Record<string, string>; // of score sheets
   options: Record<string, string>; // name -> what
+  causes?: Record<string, string>;
 }
 
 /** A game's rules in another language: clause -> sentence; chapters by their English. */
