@@ -25,7 +25,7 @@ int nearness(const Objection& why) {
 
 // A place can be activated only where a line is fulfilled: what is asked first, for speed.
 bool stands_ready(const State& s, const Player& me) {
-  for (Spaces left = spaces_of(me); left != 0; left = rest(left)) {
+  for (Spaces left = spaces_of(me) & ~only(Space::C); left != 0; left = rest(left)) {
     if (fulfilled_lines(s, first(left)) != 0) return true;
   }
   return false;
@@ -40,10 +40,11 @@ Objection object_to_deed(const State& s, const Bag<Card>& hand, Deed deed) {
     return because(MAM(153), CauseId::NoCard, Card::Degradation);
   }
   Objection why;  // of the figurine that comes nearest
+  int nearest = -1;
   for (Colour colour : all<Colour>()) {
     const Objection one = object_to_use(s, hand, deed, colour);
     if (!one) return {};
-    if (!why || nearness(one) >= nearness(why)) why = one;
+    if (const int near = nearness(one); near >= nearest) nearest = near, why = one;
   }
   return why;
 }
@@ -62,6 +63,21 @@ Objection object_to_extra(const State& s, const Player& me, Colour colour, Deed 
   return object_to_deed(s, hand, deed);
 }
 
+void list_choices(const State& s, Seat seat, Deed last, ActionList& out) {
+  const Player& me = player(s, seat);
+  if (s.notes.credit != 0) {
+    for (Deed deed : all<Deed>(Deed::Move, last)) out.push_back(act(deed));
+  } else {
+    for (Colour colour : all<Colour>()) {
+      if (!me.hand.has(extra_card(colour))) continue;
+      for (Deed deed : all<Deed>(Deed::Move, last)) out.push_back(extra(colour, deed));
+    }
+  }
+  if (me.hand.has(Card::DrawThree)) out.push_back(act(VerbId::DrawThree));
+  if (s.with_talents != 0) out.push_back(act(VerbId::Token));
+  out.push_back(act(VerbId::EndTurn));
+}
+
 }  // namespace
 
 void run_ancients(State& s, Dealer&) {
@@ -74,7 +90,7 @@ void run_ancients(State& s, Dealer&) {
   }
   if (frame.at == raw(AncientsPart::Choosing)) {
     ActionList choices;
-    offer_choose(s, choices);
+    list_choices(s, frame.seat, Deed::Activate, choices);
     for (Action a : choices) {
       if (verb_of(a) == VerbId::EndTurn || object_to_choose(s, a)) continue;
       s.stack.push(StepId::Choose, frame.seat);
@@ -85,19 +101,8 @@ void run_ancients(State& s, Dealer&) {
 }
 
 void offer_choose(const State& s, ActionList& out) {
-  const Player& me = player(s, actor(s));
-  const Deed last = stands_ready(s, me) ? Deed::Activate : Deed::Degradation;
-  if (s.notes.credit != 0) {
-    for (Deed deed : all<Deed>(Deed::Move, last)) out.push_back(act(deed));
-  } else {
-    for (Colour colour : all<Colour>()) {
-      if (!me.hand.has(extra_card(colour))) continue;
-      for (Deed deed : all<Deed>(Deed::Move, last)) out.push_back(extra(colour, deed));
-    }
-  }
-  if (me.hand.has(Card::DrawThree)) out.push_back(act(VerbId::DrawThree));
-  if (s.with_talents != 0) out.push_back(act(VerbId::Token));
-  out.push_back(act(VerbId::EndTurn));
+  const bool ready = stands_ready(s, player(s, actor(s)));
+  list_choices(s, actor(s), ready ? Deed::Activate : Deed::Degradation, out);
 }
 
 Objection object_to_choose(const State& s, Action a) {

@@ -105,7 +105,7 @@ inline constexpr std::array<CauseKind, 95> kCauses = {{
      "neither tribe nor spirit is with the {figurine} figurine on {space}"},
     {"at home", {{{"figurine", &kColourDomain}}}, "your {figurine} figurine stands in the centre"},
     {"tried", {{{"figurine", &kColourDomain}}},
-     "your {figurine} figurine has tried in vain this turn"},
+     "your {figurine} figurine, or one it stands for, has tried in vain this turn"},
     {"place there", {{{"space", &kSpaceDomain}}}, "a place is active on {space} already"},
     {"shards short", {{{"line", &kCountDomain}, {"count", &kCountDomain}, {"space", &kSpaceDomain}}},
      "line {line} lacks {count|1=1 shard|* shards} on {space}"},

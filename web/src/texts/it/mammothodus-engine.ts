@@ -184,7 +184,7 @@ export const words: EngineWords = {
       "la tua figurina {figurine} è su {space}, dove un’altra è stata usata prima dello scambio",
     "no target": "con la figurina {figurine} su {space} non ci sono tribù né spiriti",
     "at home": "la tua figurina {figurine} è al centro",
-    tried: "la tua figurina {figurine} ha già provato invano in questo turno",
+    tried: "la tua figurina {figurine}, o quella che sostituisce, ha già provato invano in questo turno",
     "place there": "su {space} c’è già un luogo attivo",
     "shards short": "alla linea {line} {count|1=manca 1 frammento|mancano * frammenti} su {space}",
     "wrong colour": "la linea {line} richiede un territorio di tinta {colour}, e {space} ne ha un’altra",
