@@ -90,46 +90,48 @@ export class Session extends Choosing {
     if (way) await this.playAll(way.moves);
   }
 
-  /** Makes choices one after the other, told as one. */
-  private async playAll(texts: readonly string[]) {
-    if (!this.mine || this.busy) return;
-    let told: GameEvent[] = [];
-    for (const [i, text] of texts.entries()) {
-      const last = i === texts.length - 1;
-      const events = await this.act(text, told, last);
-      if (events === null) return;
-      told = events;
-    }
-    void this.goOn();
+  /** Makes choices one after the other, shown and told as one. */
+  private async playAll(moves: readonly string[]) {
+    if (this.mine && (await this.act(moves))) void this.goOn();
   }
 
-  // One decision; gives what happened, with what was told before, or null if it was not made.
-  private async act(text: string, told: GameEvent[] = [], last = true): Promise<GameEvent[] | null> {
-    if (this.busy || this.closed) return null;
+  // Whether all were made.
+  private async act(moves: readonly string[]): Promise<boolean> {
+    if (this.busy || this.closed) return false;
     this.busy = true;
+    const before = this.history.length;
     try {
-      const seat = this.next!;
-      const viewer = this.watched ? {} : { viewer: this.viewer };
-      const played = await this.engine.ask("play", { table: this.table, action: text, ...viewer });
-      if (this.undone.at(-1) === text) this.undone.pop();
-      else this.undone.length = 0; // another way than before
-      this.thinker.follow(text, played.decisions);
-      if (seat === this.viewer) this.lastTurn = played.decisions;
-      const { events, scores, clauses } = played;
-      const choice = this.choices.find((one) => one.text === text); // told to whom it is
-      this.history = [...this.history, { seat, events, scores, ...choice, ...(clauses ? { clauses } : {}) }];
-      this.fresh = [...told, ...events];
-      if (last) this.say(this.fresh.map((event) => this.speaker.event(event)).join(". "));
+      const told: GameEvent[] = [];
+      for (const text of moves) told.push(...(await this.decide(text)));
+      this.fresh = told;
+      this.say(told.map((event) => this.speaker.event(event)).join(". "));
       await this.refresh();
-      return this.fresh;
+      return true;
     } catch (problem) {
+      if (this.history.length > before) await this.refresh().catch(() => undefined);
       if (problem instanceof Refusal && problem.objection && this.mine)
         this.why = { title: texts().why.refused, ...problem.objection };
       else this.fail(problem);
-      return null;
+      return false;
     } finally {
       this.busy = false;
     }
+  }
+
+  // One decision; gives what happened.
+  private async decide(text: string): Promise<GameEvent[]> {
+    const seat = this.next!;
+    const viewer = this.watched ? {} : { viewer: this.viewer };
+    const played = await this.engine.ask("play", { table: this.table, action: text, ...viewer });
+    if (this.undone.at(-1) === text) this.undone.pop();
+    else this.undone.length = 0; // another way than before
+    this.thinker.follow(text, played.decisions);
+    if (seat === this.viewer) this.lastTurn = played.decisions;
+    const { events, scores, clauses } = played;
+    const known = [...this.choices, ...(this.gathering?.all ?? [])]; // told to whom it is
+    const choice = known.find((one) => one.text === text);
+    this.history = [...this.history, { seat, events, scores, ...choice, ...(clauses ? { clauses } : {}) }];
+    return events;
   }
 
   // If pieces of a set are asked for, they are put together first.
@@ -200,7 +202,7 @@ export class Session extends Choosing {
       try {
         const [text] = await Promise.all([this.botMove(seat.level), wait(pace().pause)]);
         await resting();
-        if (!this.closed && this.view!.decisions === at && (await this.act(text))) void this.goOn();
+        if (!this.closed && this.view!.decisions === at && (await this.act([text]))) void this.goOn();
       } catch (problem) {
         if (!this.closed) this.fail(problem);
       } finally {

@@ -93,6 +93,16 @@ it("two people at one screen pass it under a curtain, and the other hand is not 
   const drawn = page.locator("[data-target], [data-piece], .card");
   await curtain.waitFor();
   expect(await drawn.count()).toBe(0);
+  for (const name of ["Log", "Undo", "Hint"])
+    expect(await page.getByRole("button", { name }).count()).toBe(0);
+  await page.keyboard.press("l");
+  await page.keyboard.press("t");
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  for (const name of ["Log", "Since your turn", "Text view", "Redo"])
+    expect(await page.getByRole("dialog").getByRole("button", { name }).isDisabled(), name).toBe(true);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "I am" }).focus();
   await page.keyboard.press("Enter"); // the button has the focus
   await myTurn(page);
   const first = await page.evaluate(() => globalThis.ochre!.viewer);

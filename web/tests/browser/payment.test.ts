@@ -1,4 +1,5 @@
 // payment.test.ts - a payment of Stone Age in the page: put together in any order by mouse, keys and fingers, and paid once.
+import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { startEngine } from "../play";
@@ -109,6 +110,8 @@ it("with fingers, in Italian, on a phone", async () => {
     expect(box.x >= 0 && box.x + box.width <= PHONE.width, (await node.textContent()) ?? "").toBe(true);
     expect(box.height).toBeGreaterThanOrEqual(40);
   }
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include("#choices").analyze();
+  expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical")).toEqual([]);
   await give.tap();
   await page.waitForFunction(() => globalThis.ochre!.view!.decisions > 2);
   expect(await paid(page)).toMatch(IN_ORDER);
