@@ -48,11 +48,14 @@ std::string listed(const Vocabulary& words, const std::vector<Action>& pieces) {
 
 }  // namespace
 
-bool TerminalTable::is_payment(const std::string& text) const {
+bool TerminalTable::asks_for_pieces() const {
   if (table_.setup().options.rules < 2) return false;  // what followed was paid unasked then
-  const bool asked = std::any_of(choices_.begin(), choices_.end(),
-                                 [&](Action a) { return is_pay(table_.state(), a); });
-  return asked && text.starts_with("pay ") && text.find(' ', 4) != std::string::npos;
+  return std::any_of(choices_.begin(), choices_.end(),
+                     [&](Action a) { return is_pay(table_.state(), a); });
+}
+
+bool TerminalTable::is_payment(const std::string& text) const {
+  return text.starts_with("pay ") && text.find(' ', 4) != std::string::npos && asks_for_pieces();
 }
 
 // What is wrong with it as a set; empty if nothing is.
@@ -116,6 +119,8 @@ TerminalTable::Next TerminalTable::play_payment(const std::string& names) {
 
 // What is left to pay where nothing is left to choose (STA-221): it is shown before it is paid.
 std::string TerminalTable::rest_of_payment() const {
+  if (!asks_for_pieces()) return {};
+  if (choices_.size() > 1) return "pieces may be named at once, in any order: pay gold wood wood";
   const Vocabulary& words = *table_.game().vocabulary;
   AnyState trial = table_.state();
   Dealer dealer(1);

@@ -48,11 +48,12 @@ class TerminalTable {
   void finish();
   Next obey(const std::string& line);
   Next play_text(const std::string& text);
+  bool asks_for_pieces() const;
   bool is_payment(const std::string& text) const;  // several pieces in one line
   Next play_payment(const std::string& names);
   std::string wrong_with(const std::vector<Action>& pieces) const;
   Result<std::vector<Action>> payment_from(const std::string& names) const;
-  std::string rest_of_payment() const;  // a line, or nothing
+  std::string rest_of_payment() const;  // a line about the rest, or how to name it; or nothing
 
   Next explain(const std::string& rest);
   Next why(const std::string& rest);

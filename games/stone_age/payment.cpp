@@ -195,7 +195,7 @@ void offer_pay(const State& s, ActionList& out) {
   if (may_use_card(payment, player(s, payment.seat))) out.push_back(two_resources());
   if (may_stop(s, payment)) out.push_back(stop());
   for (Resource r : all<Resource>()) {
-    if (raw(r) >= paying_of(payment).least_kind) out.push_back(pay(r));
+    if (player(s, payment.seat).resources[r] > 0) out.push_back(pay(r));
   }
 }
 

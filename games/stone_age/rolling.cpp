@@ -73,7 +73,9 @@ void run_roll(State& s, Dealer& dealer) {  // STA-106: no other dice know tools
 void offer_tools(const State& s, ActionList& out) {
   const Player& me = player(s, actor(s));
   out.push_back(stop());
-  for (int slot = 0; slot < kToolSlots; ++slot) out.push_back(add_tool(slot));
+  for (int slot = 0; slot < kToolSlots; ++slot) {
+    if (me.used[static_cast<std::size_t>(slot)] == 0) out.push_back(add_tool(slot));
+  }
   for (std::uint8_t value : me.one_use) out.push_back(add_one_use(value));
 }
 

@@ -50,6 +50,7 @@ TEST_CASE("STA-220: a set that does not fit is refused as a whole") {
 }
 
 TEST_CASE("STA-221: the terminal shows what follows from a choice before it is paid") {
+  CHECK(has(told("?\n"), "pieces may be named at once, in any order"));
   const std::string text = told("pay brick\npay brick gold\n");
   CHECK(has(text, "the rest follows: 1 brick, 1 gold ('pay brick gold' pays it at once)"));
   CHECK(has(text, "Ada buys 7 food"));
