@@ -92,20 +92,27 @@ void offer_column_top(const State& s, const Player& me, ActionList& out) {
   switch (s.turn.column) {
     case Column::Initiate:
       if (!can_pay(s, me, box(s).take_tribe)) return;
-      for (int i = kStartingTypes; i < kTribeTypes; ++i) out.push_back(act(VerbId::TakeTribe, i));
+      for (int i = kStartingTypes; i < kTribeTypes; ++i) {
+        if ((s.turn.taken >> i & 1) == 0) out.push_back(act(VerbId::TakeTribe, i));
+      }
       return;
     case Column::Develop:
       if (!can_pay(s, me, box(s).take_culture)) return;
-      for (int slot = 0; slot < kDisplay; ++slot) out.push_back(act(VerbId::TakeCulture, slot));
+      for (int slot = 0; slot < kDisplay; ++slot) {
+        const bool filled = s.display[static_cast<std::size_t>(slot)] != kNoCard;
+        if (filled) out.push_back(act(VerbId::TakeCulture, slot));
+      }
       return;
     case Column::Migrate:
-      out.push_back(act(VerbId::PlaceCamp));
+      if (can_pay(s, me, box(s).place_camp)) out.push_back(act(VerbId::PlaceCamp));
       if (can_pay(s, me, box(s).move_camp)) offer_camp_moves(s, me, out);
       return;
     case Column::Hunt:
       if (can_pay(s, me, box(s).reveal)) out.push_back(act(VerbId::Reveal));
       if (!can_pay(s, me, box(s).take_animal)) return;
-      for (Animal animal : all<Animal>()) out.push_back(act(VerbId::TakeAnimal, animal));
+      for (Animal animal : all<Animal>()) {
+        if (s.hunting.has(animal)) out.push_back(act(VerbId::TakeAnimal, animal));
+      }
       return;
     case Column::Rest:
     case Column::kCount: return;
@@ -248,13 +255,17 @@ void offer_middle(const State& s, ActionList& out) {
   const Player& me = player(s, actor(s));
   offer_free(s, out);
   if (s.turn.middle_done == 0) {
-    if (s.turn.column == Column::Initiate) out.push_back(act(VerbId::Rite));
-    const int open = s.turn.column == Column::Develop ? era(s) * kSupplySpaces : 0;
+    if (s.turn.column == Column::Initiate && can_pay(s, me, box(s).rite)) {
+      out.push_back(act(VerbId::Rite));
+    }
+    const bool room = me.stones.size() < kStoneSpaces && s.turn.column == Column::Develop;
+    const bool paid = room && can_pay(s, me, box(s).stone_costs[me.stones.size()]);
+    const int open = paid ? era(s) * kSupplySpaces : 0;
     for (int i = 0; i < open; ++i) {
       if (s.stones[static_cast<std::size_t>(i)] == kNoStone) continue;
       out.push_back(act(VerbId::TakeStone, i / kSupplySpaces, i % kSupplySpaces + 1));
     }
-    if (s.turn.column == Column::Migrate) {
+    if (s.turn.column == Column::Migrate && can_pay(s, me, box(s).build_village)) {
       for (std::uint32_t sites = village_sites(s, me); sites != 0; sites &= sites - 1) {
         out.push_back(act(VerbId::BuildVillage, std::countr_zero(sites)));
       }

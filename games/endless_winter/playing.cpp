@@ -76,7 +76,8 @@ void offer_chief(const State& s, ActionList& out) {
   const Player& me = player(s, actor(s));
   for (int k = 0; k < 2; ++k) {
     const Ability& one = ability(s, chief_ability(me.chief, me.side, k));
-    if (one.items > 0 && !one.only_labor) out.push_back(act(VerbId::UseChief, k + 1));
+    if (one.items == 0 || one.only_labor || (s.turn.chief_used >> k & 1) != 0) continue;
+    out.push_back(act(VerbId::UseChief, k + 1));
   }
 }
 
@@ -116,7 +117,7 @@ void offer_free(const State& s, ActionList& out) {
     if (there <= s.turn.used[static_cast<std::size_t>(i)]) continue;
     for (int k = 0; k < 2; ++k) {
       const Ability& one = ability(s, card_ability(static_cast<Card>(i), k));
-      if (one.only_labor || one.when > When::Any) continue;
+      if (one.only_labor || one.when > When::Any || !can_pay(s, me, one.cost)) continue;
       out.push_back(act(VerbId::Use, i, k + 1));
     }
   }

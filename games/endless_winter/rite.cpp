@@ -20,7 +20,9 @@ void run_rite(State& s, Dealer& dealer) {
 }
 
 void offer_rite(const State& s, ActionList& out) {
-  for (int i = kStartingTypes; i < kTribeTypes; ++i) out.push_back(act(VerbId::TakeTribe, i));
+  for (int i = kStartingTypes; i < kTribeTypes && !is_taken(s); ++i) {
+    out.push_back(act(VerbId::TakeTribe, i));
+  }
   if (!is_buried(s)) offer_buries(s, actor(s), out);
   out.push_back(kDone);
 }

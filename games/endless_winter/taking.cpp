@@ -85,8 +85,10 @@ void apply_take_culture(State& s, Action a, Dealer& dealer) {
   take_culture(s, seat, a.a, dealer);
 }
 
-void offer_choose_animal(const State&, ActionList& out) {
-  for (Animal animal : all<Animal>()) out.push_back(act(VerbId::TakeAnimal, animal));
+void offer_choose_animal(const State& s, ActionList& out) {
+  for (Animal animal : all<Animal>()) {
+    if (s.hunting.has(animal)) out.push_back(act(VerbId::TakeAnimal, animal));
+  }
   out.push_back(kSkip);
 }
 
@@ -122,8 +124,11 @@ void apply_draw_animal(State& s, Action a, Dealer& dealer) {
   take_animal(s, seat, dealer.draw(raw(LuckId::Animal), s.animals), dealer);
 }
 
-void offer_tip(const State&, ActionList& out) {
-  for (Animal animal : all<Animal>()) out.push_back(act(VerbId::Tip, animal));
+void offer_tip(const State& s, ActionList& out) {
+  const Bag<Animal>& upright = player(s, actor(s)).upright;
+  for (Animal animal : all<Animal>()) {
+    if (upright.has(animal)) out.push_back(act(VerbId::Tip, animal));
+  }
   out.push_back(kSkip);
 }
 

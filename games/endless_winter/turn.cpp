@@ -72,8 +72,10 @@ void run_turn(State& s, Dealer& dealer) {
   s.stack.pop();
 }
 
-void offer_place(const State&, ActionList& out) {
+void offer_place(const State& s, ActionList& out) {
+  const Player& me = player(s, actor(s));
   for (int figure = 0; figure < 2; ++figure) {
+    if ((figure == 0 ? me.tribe_figures : me.chief_figure) == 0) continue;
     for (Column column : all<Column>()) out.push_back(act(VerbId::Place, figure, raw(column)));
   }
 }
