@@ -50,7 +50,8 @@ Objection object_to_take_tribe_card(const State& s, const Player& me, Card card)
   }
   if ((s.turn.taken >> raw(card) & 1) != 0) return because(EWP(142), CauseId::TypeTaken, card);
   const Cost& cost = box(s).take_tribe;
-  return can_pay(s, me, cost) ? Objection{} : cannot_pay(EWP(141), s, me, cost);
+  if (can_pay(s, me, cost)) return {};
+  return cannot_pay(EWP(141), s, me, cost);
 }
 
 Objection object_to_take_culture_card(const State& s, const Player& me, int slot) {
@@ -58,13 +59,15 @@ Objection object_to_take_culture_card(const State& s, const Player& me, int slot
     return because(EWP(157), CauseId::EmptySlot, slot);
   }
   const Cost& cost = box(s).take_culture;
-  return can_pay(s, me, cost) ? Objection{} : cannot_pay(EWP(156), s, me, cost);
+  if (can_pay(s, me, cost)) return {};
+  return cannot_pay(EWP(156), s, me, cost);
 }
 
 Objection object_to_paid_camp(const State& s, const Player& me) {
   if (me.camps_left == 0) return because(EWP(182), CauseId::NoCampLeft);
   const Cost& cost = box(s).place_camp;
-  return can_pay(s, me, cost) ? Objection{} : cannot_pay(EWP(166), s, me, cost);
+  if (can_pay(s, me, cost)) return {};
+  return cannot_pay(EWP(166), s, me, cost);
 }
 
 Objection object_to_paid_move(const State& s, const Player& me, int from, int to) {
@@ -79,13 +82,15 @@ Objection object_to_paid_reveal(const State& s, const Player& me) {
     return because(EWP(171), CauseId::GroundsFull, s.hunting.total());
   }
   const Cost& cost = box(s).reveal;
-  return can_pay(s, me, cost) ? Objection{} : cannot_pay(EWP(170), s, me, cost);
+  if (can_pay(s, me, cost)) return {};
+  return cannot_pay(EWP(170), s, me, cost);
 }
 
 Objection object_to_take_animal_card(const State& s, const Player& me, Animal animal) {
   if (!s.hunting.has(animal)) return because(EWP(173), CauseId::NotInGrounds, animal);
   const Cost& cost = box(s).take_animal;
-  return can_pay(s, me, cost) ? Objection{} : cannot_pay(EWP(173), s, me, cost);
+  if (can_pay(s, me, cost)) return {};
+  return cannot_pay(EWP(173), s, me, cost);
 }
 
 void offer_column_top(const State& s, const Player& me, ActionList& out) {
@@ -172,7 +177,8 @@ Objection object_to_take_stone(const State& s, const Player& me, int section, in
     return because(EWP(158), CauseId::NoStoneThere, space);
   }
   const Cost& cost = box(s).stone_costs[me.stones.size()];
-  return can_pay(s, me, cost) ? Objection{} : cannot_pay(EWP(161), s, me, cost);
+  if (can_pay(s, me, cost)) return {};
+  return cannot_pay(EWP(161), s, me, cost);
 }
 
 void apply_take_stone(State& s, Seat seat, int section, int space, Dealer& dealer) {
@@ -195,7 +201,8 @@ Objection object_to_rite_action(const State& s, const Player& me) {
 Objection object_to_build(const State& s, const Player& me, int juncture) {
   if (const Objection no = object_to_village(EWP(168), s, me, juncture)) return no;
   const Cost& cost = box(s).build_village;
-  return can_pay(s, me, cost) ? Objection{} : cannot_pay(EWP(168), s, me, cost);
+  if (can_pay(s, me, cost)) return {};
+  return cannot_pay(EWP(168), s, me, cost);
 }
 
 Objection object_to_top_action(const State& s, const Player& me, Action a) {
@@ -233,8 +240,8 @@ Objection object_to_top(const State& s, Action a) {
   if (is_free(a)) return object_to_free(s, a);
   if (verb == VerbId::Done) return {};
   if (verb == VerbId::SpendFood) {
-    return food_portion(s, me) > 0 ? Objection{}
-                                   : because(EWP(129), CauseId::PassesNoIcon, me.food);
+    if (food_portion(s, me) > 0) return {};
+    return because(EWP(129), CauseId::PassesNoIcon, me.food);
   }
   if (is_later_part(verb)) return object_to_part(occasion(kVerbs, a), Part::Top);
   if (const Objection other = object_to_column(s, a)) return other;
@@ -333,7 +340,8 @@ Objection object_to_bottom(const State& s, Action a) {
   if (s.turn.first == 0) return because(EWP(109), CauseId::BottomCovered, s.turn.column);
   if (s.turn.bottom_done != 0) return because(EWP(108), CauseId::BottomDone);
   const Ability& gain = ability(s, bottom_ability(s.turn.column));
-  return can_do_any(s, actor(s), gain) ? Objection{} : because(EWP(375), CauseId::NoEffect);
+  if (can_do_any(s, actor(s), gain)) return {};
+  return because(EWP(375), CauseId::NoEffect);
 }
 
 void apply_bottom(State& s, Action a, Dealer& dealer) {

@@ -75,7 +75,8 @@ void offer_take_culture(const State&, ActionList& out) {
 Objection object_to_take_culture(const State& s, Action a) {
   if (verb_of(a) == VerbId::Skip) return {};
   if (verb_of(a) != VerbId::TakeCulture) return out_of_place(s, a);
-  return s.display[a.a] != kNoCard ? Objection{} : because(EWP(157), CauseId::EmptySlot, a.a);
+  if (s.display[a.a] != kNoCard) return {};
+  return because(EWP(157), CauseId::EmptySlot, a.a);
 }
 
 void apply_take_culture(State& s, Action a, Dealer& dealer) {
@@ -114,7 +115,8 @@ void offer_draw_animal(const State&, ActionList& out) {
 
 Objection object_to_draw_animal(const State& s, Action a) {
   const bool answers = verb_of(a) == VerbId::DrawAnimal || verb_of(a) == VerbId::Skip;
-  return answers ? Objection{} : out_of_place(s, a);
+  if (answers) return {};
+  return out_of_place(s, a);
 }
 
 void apply_draw_animal(State& s, Action a, Dealer& dealer) {
@@ -153,7 +155,8 @@ void offer_reveal(const State&, ActionList& out) {
 
 Objection object_to_reveal(const State& s, Action a) {
   const bool answers = verb_of(a) == VerbId::Reveal || verb_of(a) == VerbId::Skip;
-  return answers ? Objection{} : out_of_place(s, a);
+  if (answers) return {};
+  return out_of_place(s, a);
 }
 
 void apply_reveal(State& s, Action a, Dealer& dealer) {  // EWP-374: all cards of the effect
