@@ -50,7 +50,8 @@ Objection object_to_take_tribe_card(const State& s, const Player& me, Card card)
   }
   if ((s.turn.taken >> raw(card) & 1) != 0) return because(EWP(142), CauseId::TypeTaken, card);
   const Cost& cost = box(s).take_tribe;
-  return can_pay(s, me, cost) ? Objection{} : cannot_pay(EWP(141), s, me, cost);
+  if (can_pay(s, me, cost)) return {};
+  return cannot_pay(EWP(141), s, me, cost);
 }
 
 Objection object_to_take_culture_card(const State& s, const Player& me, int slot) {
@@ -58,13 +59,15 @@ Objection object_to_take_culture_card(const State& s, const Player& me, int slot
     return because(EWP(157), CauseId::EmptySlot, slot);
   }
   const Cost& cost = box(s).take_culture;
-  return can_pay(s, me, cost) ? Objection{} : cannot_pay(EWP(156), s, me, cost);
+  if (can_pay(s, me, cost)) return {};
+  return cannot_pay(EWP(156), s, me, cost);
 }
 
 Objection object_to_paid_camp(const State& s, const Player& me) {
   if (me.camps_left == 0) return because(EWP(182), CauseId::NoCampLeft);
   const Cost& cost = box(s).place_camp;
-  return can_pay(s, me, cost) ? Objection{} : cannot_pay(EWP(166), s, me, cost);
+  if (can_pay(s, me, cost)) return {};
+  return cannot_pay(EWP(166), s, me, cost);
 }
 
 Objection object_to_paid_move(const State& s, const Player& me, int from, int to) {
@@ -79,33 +82,42 @@ Objection object_to_paid_reveal(const State& s, const Player& me) {
     return because(EWP(171), CauseId::GroundsFull, s.hunting.total());
   }
   const Cost& cost = box(s).reveal;
-  return can_pay(s, me, cost) ? Objection{} : cannot_pay(EWP(170), s, me, cost);
+  if (can_pay(s, me, cost)) return {};
+  return cannot_pay(EWP(170), s, me, cost);
 }
 
 Objection object_to_take_animal_card(const State& s, const Player& me, Animal animal) {
   if (!s.hunting.has(animal)) return because(EWP(173), CauseId::NotInGrounds, animal);
   const Cost& cost = box(s).take_animal;
-  return can_pay(s, me, cost) ? Objection{} : cannot_pay(EWP(173), s, me, cost);
+  if (can_pay(s, me, cost)) return {};
+  return cannot_pay(EWP(173), s, me, cost);
 }
 
 void offer_column_top(const State& s, const Player& me, ActionList& out) {
   switch (s.turn.column) {
     case Column::Initiate:
       if (!can_pay(s, me, box(s).take_tribe)) return;
-      for (int i = kStartingTypes; i < kTribeTypes; ++i) out.push_back(act(VerbId::TakeTribe, i));
+      for (int i = kStartingTypes; i < kTribeTypes; ++i) {
+        if ((s.turn.taken >> i & 1) == 0) out.push_back(act(VerbId::TakeTribe, i));
+      }
       return;
     case Column::Develop:
       if (!can_pay(s, me, box(s).take_culture)) return;
-      for (int slot = 0; slot < kDisplay; ++slot) out.push_back(act(VerbId::TakeCulture, slot));
+      for (int slot = 0; slot < kDisplay; ++slot) {
+        const bool filled = s.display[static_cast<std::size_t>(slot)] != kNoCard;
+        if (filled) out.push_back(act(VerbId::TakeCulture, slot));
+      }
       return;
     case Column::Migrate:
-      out.push_back(act(VerbId::PlaceCamp));
+      if (can_pay(s, me, box(s).place_camp)) out.push_back(act(VerbId::PlaceCamp));
       if (can_pay(s, me, box(s).move_camp)) offer_camp_moves(s, me, out);
       return;
     case Column::Hunt:
       if (can_pay(s, me, box(s).reveal)) out.push_back(act(VerbId::Reveal));
       if (!can_pay(s, me, box(s).take_animal)) return;
-      for (Animal animal : all<Animal>()) out.push_back(act(VerbId::TakeAnimal, animal));
+      for (Animal animal : all<Animal>()) {
+        if (s.hunting.has(animal)) out.push_back(act(VerbId::TakeAnimal, animal));
+      }
       return;
     case Column::Rest:
     case Column::kCount: return;
@@ -165,7 +177,8 @@ Objection object_to_take_stone(const State& s, const Player& me, int section, in
     return because(EWP(158), CauseId::NoStoneThere, space);
   }
   const Cost& cost = box(s).stone_costs[me.stones.size()];
-  return can_pay(s, me, cost) ? Objection{} : cannot_pay(EWP(161), s, me, cost);
+  if (can_pay(s, me, cost)) return {};
+  return cannot_pay(EWP(161), s, me, cost);
 }
 
 void apply_take_stone(State& s, Seat seat, int section, int space, Dealer& dealer) {
@@ -188,7 +201,8 @@ Objection object_to_rite_action(const State& s, const Player& me) {
 Objection object_to_build(const State& s, const Player& me, int juncture) {
   if (const Objection no = object_to_village(EWP(168), s, me, juncture)) return no;
   const Cost& cost = box(s).build_village;
-  return can_pay(s, me, cost) ? Objection{} : cannot_pay(EWP(168), s, me, cost);
+  if (can_pay(s, me, cost)) return {};
+  return cannot_pay(EWP(168), s, me, cost);
 }
 
 Objection object_to_top_action(const State& s, const Player& me, Action a) {
@@ -226,8 +240,8 @@ Objection object_to_top(const State& s, Action a) {
   if (is_free(a)) return object_to_free(s, a);
   if (verb == VerbId::Done) return {};
   if (verb == VerbId::SpendFood) {
-    return food_portion(s, me) > 0 ? Objection{}
-                                   : because(EWP(129), CauseId::PassesNoIcon, me.food);
+    if (food_portion(s, me) > 0) return {};
+    return because(EWP(129), CauseId::PassesNoIcon, me.food);
   }
   if (is_later_part(verb)) return object_to_part(occasion(kVerbs, a), Part::Top);
   if (const Objection other = object_to_column(s, a)) return other;
@@ -248,13 +262,17 @@ void offer_middle(const State& s, ActionList& out) {
   const Player& me = player(s, actor(s));
   offer_free(s, out);
   if (s.turn.middle_done == 0) {
-    if (s.turn.column == Column::Initiate) out.push_back(act(VerbId::Rite));
-    const int open = s.turn.column == Column::Develop ? era(s) * kSupplySpaces : 0;
+    if (s.turn.column == Column::Initiate && can_pay(s, me, box(s).rite)) {
+      out.push_back(act(VerbId::Rite));
+    }
+    const bool room = me.stones.size() < kStoneSpaces && s.turn.column == Column::Develop;
+    const bool paid = room && can_pay(s, me, box(s).stone_costs[me.stones.size()]);
+    const int open = paid ? era(s) * kSupplySpaces : 0;
     for (int i = 0; i < open; ++i) {
       if (s.stones[static_cast<std::size_t>(i)] == kNoStone) continue;
       out.push_back(act(VerbId::TakeStone, i / kSupplySpaces, i % kSupplySpaces + 1));
     }
-    if (s.turn.column == Column::Migrate) {
+    if (s.turn.column == Column::Migrate && can_pay(s, me, box(s).build_village)) {
       for (std::uint32_t sites = village_sites(s, me); sites != 0; sites &= sites - 1) {
         out.push_back(act(VerbId::BuildVillage, std::countr_zero(sites)));
       }
@@ -322,7 +340,8 @@ Objection object_to_bottom(const State& s, Action a) {
   if (s.turn.first == 0) return because(EWP(109), CauseId::BottomCovered, s.turn.column);
   if (s.turn.bottom_done != 0) return because(EWP(108), CauseId::BottomDone);
   const Ability& gain = ability(s, bottom_ability(s.turn.column));
-  return can_do_any(s, actor(s), gain) ? Objection{} : because(EWP(375), CauseId::NoEffect);
+  if (can_do_any(s, actor(s), gain)) return {};
+  return because(EWP(375), CauseId::NoEffect);
 }
 
 void apply_bottom(State& s, Action a, Dealer& dealer) {

@@ -44,7 +44,8 @@ void offer_culture(const State& s, ActionList& out) {
 Objection object_to_culture_limit(const TurnState& turn, Card card) {
   if (turn.era_two > 0) return because(EWP(93), CauseId::EraTwoPlayed);
   if (turn.era_one > 0 && era_of(card) == 2) return because(EWP(93), CauseId::EraOnePlayed);
-  return turn.era_one >= 2 ? because(EWP(92), CauseId::EraOneTwice) : Objection{};
+  if (turn.era_one < 2) return {};
+  return because(EWP(92), CauseId::EraOneTwice);
 }
 
 Objection object_to_culture(const State& s, Action a) {

@@ -54,7 +54,8 @@ Objection object_to_card(const State& s, Seat seat, Card card) {
     return because(EWP(201), CauseId::CopiesUsed, me.pile[card]);
   }
   if (!can_pay(s, me, one.cost)) return cannot_pay(EWP(87), s, me, one.cost);
-  return has_effect(s, seat, one) ? Objection{} : because(EWP(375), CauseId::NoEffect);
+  if (has_effect(s, seat, one)) return {};
+  return because(EWP(375), CauseId::NoEffect);
 }
 
 // What the frame remembers, a bit each: hexes or Player board benefits not yet taken, and above
@@ -73,8 +74,8 @@ void remember(Frame& f, std::uint64_t memory) {
     f.locals[i] = static_cast<std::uint8_t>(memory >> (8 * i));
   }
 }
-std::uint32_t mask_of(const Frame& f) {
-  return static_cast<std::uint32_t>(memory_of(f) & kLeftMask);
+std::uint32_t mask_of(const Frame& f) {  // of the first three bytes alone: it is asked often
+  return f.locals[0] | static_cast<std::uint32_t>(f.locals[1]) << 8 | (f.locals[2] & 15u) << 16;
 }
 void set_mask(Frame& f, std::uint32_t mask) { remember(f, (memory_of(f) & ~kLeftMask) | mask); }
 const Frame& part_frame(const State& s) { return s.stack[s.stack.depth() - 2]; }
@@ -270,7 +271,8 @@ Objection object_to_eclipse_hex(const State& s, Action a) {
   if (verb_of(a) != VerbId::Hex) return out_of_place(s, a);
   if ((mask_of(part_frame(s)) >> a.a & 1) == 0) return object_to_closed_hex(s, part_frame(s), a.a);
   const Ability& gain = ability(s, hex_ability(s, a.a));
-  return can_do_any(s, actor(s), gain) ? Objection{} : because(EWP(375), CauseId::NoEffect);
+  if (can_do_any(s, actor(s), gain)) return {};
+  return because(EWP(375), CauseId::NoEffect);
 }
 
 void apply_eclipse_hex(State& s, Action a, Dealer&) {

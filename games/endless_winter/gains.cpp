@@ -38,7 +38,8 @@ Objection object_to_stone_place(const State& s, Action a) {
   if ((occupied(s, 0) & at) != 0) return because(EWP(238), CauseId::MegalithThere);
   if (me.megaliths_left == 0) return because(EWP(240), CauseId::NoMegalithLeft);
   const bool closed = !is_neutral_next(me) && (starts(s) & at) != 0;
-  return closed ? because(EWP(230), CauseId::ColoredNext) : Objection{};
+  if (!closed) return {};
+  return because(EWP(230), CauseId::ColoredNext);
 }
 
 void offer_cells(Cells cells, int level, ActionList& out) {
@@ -116,18 +117,22 @@ Objection object_to_gain(const State& s, Action a) {
   if (verb == VerbId::Megalith) return object_to_stone_place(s, a);
   if (verb == VerbId::Draw) {
     if (rank > kDrawRank) return because(EWP(75), CauseId::GainsLess, gained(s));
-    return can_draw(me) ? Objection{} : because(EWP(72), CauseId::NoCardToDraw);
+    if (can_draw(me)) return {};
+    return because(EWP(72), CauseId::NoCardToDraw);
   }
   if (verb == VerbId::Idol) {
     if (rank > kIdolRank) return because(EWP(75), CauseId::GainsLess, gained(s));
     const bool top = a.a == raw(Track::Honor) && me.honor == kTopLevel;
-    return top ? because(EWP(253), CauseId::HonorTop) : Objection{};
+    if (!top) return {};
+    return because(EWP(253), CauseId::HonorTop);
   }
   if (verb == VerbId::Tool) {
-    return me.tools < kMostTools ? Objection{} : because(EWP(83), CauseId::ToolsFull, me.tools);
+    if (me.tools < kMostTools) return {};
+    return because(EWP(83), CauseId::ToolsFull, me.tools);
   }
   if (verb != VerbId::Food) return out_of_place(s, a);
-  return me.food < food_limit(me) ? Objection{} : because(EWP(80), CauseId::FoodFull, me.food);
+  if (me.food < food_limit(me)) return {};
+  return because(EWP(80), CauseId::FoodFull, me.food);
 }
 
 void apply_gain(State& s, Action a, Dealer& dealer) {

@@ -16,7 +16,8 @@ Objection object_to_play(const State& s, const Player& me, Card card) {
   if (!is_tribe(card)) return because(EWP(99), CauseId::FigureAt, s.turn.column);
   const int locked = s.turn.locked >> raw(card) & 1;
   if (!me.hand.has(card)) return because(EWP(112), CauseId::NotHeld, card);
-  return me.hand[card] > locked ? Objection{} : because(EWP(124), CauseId::Locked, card);
+  if (me.hand[card] > locked) return {};
+  return because(EWP(124), CauseId::Locked, card);
 }
 
 Objection object_to_use(const State& s, Seat seat, Card card, int k) {
@@ -34,7 +35,8 @@ Objection object_to_use(const State& s, Seat seat, Card card, int k) {
     return because(EWP(120), CauseId::CopiesUsed, me.play[card]);
   }
   if (!can_pay(s, me, one.cost)) return cannot_pay(EWP(87), s, me, one.cost);
-  return has_effect(s, seat, one) ? Objection{} : because(EWP(375), CauseId::NoEffect);
+  if (has_effect(s, seat, one)) return {};
+  return because(EWP(375), CauseId::NoEffect);
 }
 
 void apply_play(State& s, Seat seat, Card card, Dealer& dealer) {  // EWP-122: abilities may wait
@@ -76,7 +78,8 @@ void offer_chief(const State& s, ActionList& out) {
   const Player& me = player(s, actor(s));
   for (int k = 0; k < 2; ++k) {
     const Ability& one = ability(s, chief_ability(me.chief, me.side, k));
-    if (one.items > 0 && !one.only_labor) out.push_back(act(VerbId::UseChief, k + 1));
+    if (one.items == 0 || one.only_labor || (s.turn.chief_used >> k & 1) != 0) continue;
+    out.push_back(act(VerbId::UseChief, k + 1));
   }
 }
 
@@ -92,7 +95,8 @@ Objection object_to_use_chief(const State& s, int k) {
   if (one.only_labor) return because(EWP(123), CauseId::ComesByItself);
   if ((s.turn.chief_used >> k & 1) != 0) return because(EWP(103), CauseId::Used);
   if (!can_pay(s, me, one.cost)) return cannot_pay(EWP(87), s, me, one.cost);
-  return has_effect(s, seat, one) ? Objection{} : because(EWP(375), CauseId::NoEffect);
+  if (has_effect(s, seat, one)) return {};
+  return because(EWP(375), CauseId::NoEffect);
 }
 
 void apply_use_chief(State& s, int k, Dealer& dealer) {  // the question is off the stack
@@ -116,7 +120,7 @@ void offer_free(const State& s, ActionList& out) {
     if (there <= s.turn.used[static_cast<std::size_t>(i)]) continue;
     for (int k = 0; k < 2; ++k) {
       const Ability& one = ability(s, card_ability(static_cast<Card>(i), k));
-      if (one.only_labor || one.when > When::Any) continue;
+      if (one.only_labor || one.when > When::Any || !can_pay(s, me, one.cost)) continue;
       out.push_back(act(VerbId::Use, i, k + 1));
     }
   }

@@ -13,7 +13,8 @@ Objection object_to_use_token(const State& s, int k) {
   const Ability& one = ability(s, rest_ability(s.turn.token, k));
   if (one.items == 0) return because(EWP(326), CauseId::NoTokenEffect);
   if ((s.turn.token_used >> k & 1) != 0) return because(EWP(329), CauseId::Used);
-  return can_do_any(s, actor(s), one) ? Objection{} : because(EWP(375), CauseId::NoEffect);
+  if (can_do_any(s, actor(s), one)) return {};
+  return because(EWP(375), CauseId::NoEffect);
 }
 
 Objection object_to_rest_tip(const State& s, Animal animal) {  // EWP-131: afterwards, once
@@ -74,11 +75,13 @@ Objection object_to_rest(const State& s, Action a) {
   if (verb == VerbId::UseChief) return object_to_use_chief(s, a.a - 1);
   if (verb == VerbId::UseToken) return object_to_use_token(s, a.a - 1);
   if (verb == VerbId::RestDraw) {
-    return is_drawn(s) ? because(EWP(131), CauseId::Drawn) : Objection{};
+    if (!is_drawn(s)) return {};
+    return because(EWP(131), CauseId::Drawn);
   }
   if (verb == VerbId::Tip) return object_to_rest_tip(s, static_cast<Animal>(a.a));
   if (verb == VerbId::EndTurn) {
-    return is_drawn(s) ? Objection{} : because(EWP(353), CauseId::NotDrawn);
+    if (is_drawn(s)) return {};
+    return because(EWP(353), CauseId::NotDrawn);
   }
   if (verb != VerbId::Play && verb != VerbId::Use) return out_of_place(s, a);
   if (is_tribe(static_cast<Card>(a.a))) return because(EWP(115), CauseId::FigureAt, Column::Rest);

@@ -20,7 +20,9 @@ void run_rite(State& s, Dealer& dealer) {
 }
 
 void offer_rite(const State& s, ActionList& out) {
-  for (int i = kStartingTypes; i < kTribeTypes; ++i) out.push_back(act(VerbId::TakeTribe, i));
+  for (int i = kStartingTypes; i < kTribeTypes && !is_taken(s); ++i) {
+    out.push_back(act(VerbId::TakeTribe, i));
+  }
   if (!is_buried(s)) offer_buries(s, actor(s), out);
   out.push_back(kDone);
 }
@@ -35,7 +37,8 @@ Objection object_to_rite(const State& s, Action a) {
     return object_to_bury_card(s, actor(s), static_cast<Zone>(a.a), static_cast<Card>(a.b));
   }
   const bool ends = verb_of(a) == VerbId::Done && (is_taken(s) || is_buried(s));
-  return ends ? Objection{} : out_of_place(s, a);
+  if (ends) return {};
+  return out_of_place(s, a);
 }
 
 void apply_rite(State& s, Action a, Dealer& dealer) {

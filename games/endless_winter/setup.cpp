@@ -312,7 +312,8 @@ void offer_side(const State&, ActionList& out) {
 }
 
 Objection object_to_side(const State& s, Action a) {
-  return verb_of(a) == VerbId::Side ? Objection{} : out_of_place(s, a);
+  if (verb_of(a) == VerbId::Side) return {};
+  return out_of_place(s, a);
 }
 
 void apply_side(State& s, Action a, Dealer& dealer) {

@@ -75,7 +75,8 @@ void offer_take_culture(const State&, ActionList& out) {
 Objection object_to_take_culture(const State& s, Action a) {
   if (verb_of(a) == VerbId::Skip) return {};
   if (verb_of(a) != VerbId::TakeCulture) return out_of_place(s, a);
-  return s.display[a.a] != kNoCard ? Objection{} : because(EWP(157), CauseId::EmptySlot, a.a);
+  if (s.display[a.a] != kNoCard) return {};
+  return because(EWP(157), CauseId::EmptySlot, a.a);
 }
 
 void apply_take_culture(State& s, Action a, Dealer& dealer) {
@@ -85,8 +86,10 @@ void apply_take_culture(State& s, Action a, Dealer& dealer) {
   take_culture(s, seat, a.a, dealer);
 }
 
-void offer_choose_animal(const State&, ActionList& out) {
-  for (Animal animal : all<Animal>()) out.push_back(act(VerbId::TakeAnimal, animal));
+void offer_choose_animal(const State& s, ActionList& out) {
+  for (Animal animal : all<Animal>()) {
+    if (s.hunting.has(animal)) out.push_back(act(VerbId::TakeAnimal, animal));
+  }
   out.push_back(kSkip);
 }
 
@@ -112,7 +115,8 @@ void offer_draw_animal(const State&, ActionList& out) {
 
 Objection object_to_draw_animal(const State& s, Action a) {
   const bool answers = verb_of(a) == VerbId::DrawAnimal || verb_of(a) == VerbId::Skip;
-  return answers ? Objection{} : out_of_place(s, a);
+  if (answers) return {};
+  return out_of_place(s, a);
 }
 
 void apply_draw_animal(State& s, Action a, Dealer& dealer) {
@@ -122,8 +126,11 @@ void apply_draw_animal(State& s, Action a, Dealer& dealer) {
   take_animal(s, seat, dealer.draw(raw(LuckId::Animal), s.animals), dealer);
 }
 
-void offer_tip(const State&, ActionList& out) {
-  for (Animal animal : all<Animal>()) out.push_back(act(VerbId::Tip, animal));
+void offer_tip(const State& s, ActionList& out) {
+  const Bag<Animal>& upright = player(s, actor(s)).upright;
+  for (Animal animal : all<Animal>()) {
+    if (upright.has(animal)) out.push_back(act(VerbId::Tip, animal));
+  }
   out.push_back(kSkip);
 }
 
@@ -148,7 +155,8 @@ void offer_reveal(const State&, ActionList& out) {
 
 Objection object_to_reveal(const State& s, Action a) {
   const bool answers = verb_of(a) == VerbId::Reveal || verb_of(a) == VerbId::Skip;
-  return answers ? Objection{} : out_of_place(s, a);
+  if (answers) return {};
+  return out_of_place(s, a);
 }
 
 void apply_reveal(State& s, Action a, Dealer& dealer) {  // EWP-374: all cards of the effect

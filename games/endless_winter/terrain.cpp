@@ -160,7 +160,8 @@ Objection object_to_token_order(const State& s, Action a) {
   if (std::find(locals.begin(), end, a.a + 1) == end) {
     return because(EWP(320), CauseId::NoTokenThere, a.a);
   }
-  return is_open_token(s, a.a) ? Objection{} : because(EWP(375), CauseId::NoEffect);
+  if (is_open_token(s, a.a)) return {};
+  return because(EWP(375), CauseId::NoEffect);
 }
 
 void apply_token_order(State& s, Action a, Dealer&) {
@@ -199,7 +200,8 @@ void offer_camp_entry(const State&, ActionList& out) {
 
 Objection object_to_camp_entry(const State& s, Action a) {
   const bool answers = verb_of(a) == VerbId::PlaceCamp || verb_of(a) == VerbId::Skip;
-  return answers ? Objection{} : out_of_place(s, a);
+  if (answers) return {};
+  return out_of_place(s, a);
 }
 
 void apply_camp_entry(State& s, Action a, Dealer& dealer) {

@@ -72,8 +72,10 @@ void run_turn(State& s, Dealer& dealer) {
   s.stack.pop();
 }
 
-void offer_place(const State&, ActionList& out) {
+void offer_place(const State& s, ActionList& out) {
+  const Player& me = player(s, actor(s));
   for (int figure = 0; figure < 2; ++figure) {
+    if ((figure == 0 ? me.tribe_figures : me.chief_figure) == 0) continue;
     for (Column column : all<Column>()) out.push_back(act(VerbId::Place, figure, raw(column)));
   }
 }
@@ -85,7 +87,8 @@ Objection object_to_place(const State& s, Action a) {
   if (verb != VerbId::Place) return out_of_place(s, a);
   const Player& me = player(s, actor(s));
   const int left = a.a == 0 ? me.tribe_figures : me.chief_figure;
-  return left > 0 ? Objection{} : because(EWP(101), CauseId::FigureGone, a.a);  // EWP-102
+  if (left > 0) return {};
+  return because(EWP(101), CauseId::FigureGone, a.a);  // EWP-102
 }
 
 void apply_place(State& s, Action a, Dealer& dealer) {
@@ -124,7 +127,8 @@ Objection object_to_pile(const State& s, Action a) {
   const auto card = static_cast<Card>(a.a);
   if (!me.hand.has(card)) return because(EWP(137), CauseId::NotHeld, card);
   const Card highest = highest_in_pile(me);
-  return card < highest ? because(EWP(354), CauseId::PileOrder, highest) : Objection{};
+  if (card >= highest) return {};
+  return because(EWP(354), CauseId::PileOrder, highest);
 }
 
 void apply_pile(State& s, Action a, Dealer& dealer) {
