@@ -46,8 +46,8 @@ class Book {
  public:
   void hear(const Event& event) {
     const auto kind = static_cast<EventId>(event.kind);
-    if (!hear_table(kind, event) && !hear_gain(kind, event) && !hear_deal(kind, event) &&
-        !hear_taming(kind, event)) {
+    if (!hear_table(kind, event) && !hear_gain(kind, event) && !hear_growth(kind, event) &&
+        !hear_deal(kind, event) && !hear_taming(kind, event)) {
       hear_end(kind, event);
     }
   }
@@ -166,6 +166,14 @@ class Book {
         CHECK(n > 0);
         of(event).food -= n;
         break;
+      default: return false;
+    }
+    return true;
+  }
+
+  bool hear_growth(EventId kind, const Event& event) {
+    const int n = event.args[0];
+    switch (kind) {
       case EventId::GainedTool:
         if (n > 1) take_out(of(event).tools, n - 1);
         put_in(of(event).tools, n);
