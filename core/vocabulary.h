@@ -67,6 +67,10 @@ struct Answers {
   std::uint8_t step = 0, verb = 0;
   std::array<Clause, 16> clauses{};
 };
+template <class StepId, class VerbId, class... Clauses>
+constexpr Answers answers(StepId step, VerbId verb, Clauses... clauses) {
+  return {static_cast<std::uint8_t>(step), static_cast<std::uint8_t>(verb), {clauses...}};
+}
 
 struct EventKind {
   std::string_view word;

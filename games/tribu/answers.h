@@ -7,11 +7,6 @@
 
 namespace ochre::tribu {
 
-template <class... Clauses>
-constexpr Answers answers(StepId step, VerbId verb, Clauses... clauses) {
-  return {raw(step), raw(verb), {clauses...}};
-}
-
 // clang-format off
 inline constexpr Answers kAnswers[] = {
     answers(StepId::Start, VerbId::Take,       TRI(61), TRI(66), TRI(70)),
