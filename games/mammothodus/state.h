@@ -134,6 +134,6 @@ int activation_cost(const State& s);  // MAM-162
 // MAM-023: of the adaptation cards that nobody has seen the deck holds so many. The others are back
 // in the box; which is which nobody knows, so they lie together and luck draws from all.
 int deck_size(const State& s);
-int degradation_cards(const State& s);  // MAM-025: in the game
+int degradation_cards(const State& s);  // MAM-025: in the game; MAM-271: these two go by the clans
 
 }  // namespace ochre::mammothodus
