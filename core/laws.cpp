@@ -81,8 +81,8 @@ Broken nothing_legal_is_missing(const AnyState& state, const ActionList& choices
     if (!no) {
       return holds(choices, action) ? "" : "legal but not listed: " + text_of(words, action);
     }
-    if (no.clause.number > words.clauses.size()) return "an objection cites no clause";
-    if (!is_answer(state, action, no.clause)) {
+    if (no.clause().number > words.clauses.size()) return "an objection cites no clause";
+    if (!is_answer(state, action, no.clause())) {
       return "the step '" + std::string(words.steps[static_cast<std::size_t>(state.step())]) +
              "' does not list this answer: " + refusal(state, {}, action, no);
     }

@@ -94,16 +94,16 @@ std::array<int, 5> args_of(const CauseKind& kind, const Objection& objection) {
   for (std::size_t i = 0; i < out.size(); ++i) {
     const Domain* domain = kind.fields[i].domain;
     const bool is_signed = domain != nullptr && domain->least() < 0;
-    out[i] = is_signed ? static_cast<std::int8_t>(objection.args[i]) : objection.args[i];
+    out[i] = is_signed ? static_cast<std::int8_t>(objection.arg(i)) : objection.arg(i);
   }
   return out;
 }
 
 const CauseKind* cause_of(const AnyState& state, const Objection& objection) {
   const auto causes = state.game().vocabulary->causes;
-  if (objection.cause == 0) return nullptr;
-  ENSURE(objection.cause <= causes.size());
-  return &causes[objection.cause - 1u];
+  if (objection.cause() == 0) return nullptr;
+  ENSURE(objection.cause() <= causes.size());
+  return &causes[objection.cause() - 1];
 }
 
 }  // namespace
@@ -142,7 +142,7 @@ std::string phrase_of(const AnyState& state, const SeatNames& names, const Objec
 std::string refusal(const AnyState& state, const SeatNames& names, Action a,
                     const Objection& objection) {
   const Vocabulary& words = *state.game().vocabulary;
-  const ClauseRow& row = row_of(words, objection.clause);
+  const ClauseRow& row = row_of(words, objection.clause());
   const std::string cause = phrase_of(state, names, objection);
   return "illegal: " + text_of(words, a) + " - " + cause + (cause.empty() ? "" : "; ") +
          std::string(row.text) + " (" + id_of(row) + ")";

@@ -114,11 +114,11 @@ Json clauses_of(const Table& table, Action a) {
 
 Json json_of(const Table& table, const Objection& objection) {
   const Vocabulary& words = *table.game().vocabulary;
-  const ClauseRow& row = row_of(words, objection.clause);
+  const ClauseRow& row = row_of(words, objection.clause());
   Json out = {{"clause", id_of(row)}, {"sentence", text(row.text)}};
-  if (objection.cause != 0) {
+  if (objection.cause() != 0) {
     const SeatNames names = distinct_names(table.setup().who);
-    out["cause"] = {{"word", text(words.causes[objection.cause - 1u].word)},
+    out["cause"] = {{"word", text(words.causes[objection.cause() - 1].word)},
                     {"words", phrase_of(table.state(), names, objection)},
                     {"names", names_in(table.state(), names, objection)}};
   }

@@ -233,9 +233,9 @@ class Player {
     if (!action) return action.error().text;
     const Objection no = table_->state().objection(*action);
     if (!no) return text_of(words(), *action) + " is legal";
-    const std::string id = id_of(row_of(words(), no.clause));
+    const std::string id = id_of(row_of(words(), no.clause()));
     if (id != given.back()) return "it is refused by " + id + ", expected " + given.back();
-    refused_.emplace(table_->state().step(), action->verb, no.clause.number);
+    refused_.emplace(table_->state().step(), action->verb, no.clause().number);
     if (quote == line.size()) return "";
     const std::string cause = phrase_of(table_->state(), {}, no);
     const std::string wanted = line.substr(quote + 1, line.rfind('"') - quote - 1);

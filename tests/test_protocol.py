@@ -437,7 +437,7 @@ class Protocol(unittest.TestCase):
             if not choices:
                 break
             for verb in words["verbs"]:
-                if verb["word"] in ("done", "skip", "end turn"):
+                if verb["word"] in ("done", "skip", "end turn", "pass"):  # of the menu itself
                     continue
                 action = {"verb": verb["word"]}
                 for field in verb["fields"]:

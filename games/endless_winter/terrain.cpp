@@ -78,8 +78,8 @@ Objection object_to_village(Clause law, const State& s, const Player& me, int ju
                          : because(EWP(185), CauseId::TheirVillage, seat);
   }
   const auto& hexes = kJunctureHexes[static_cast<std::size_t>(juncture)];
-  const auto* bare = std::find_if(hexes.begin(), hexes.end(),
-                                  [&](std::uint8_t hex) { return me.camps[hex] == 0; });
+  const auto bare = std::find_if(hexes.begin(), hexes.end(),
+                                 [&](std::uint8_t hex) { return me.camps[hex] == 0; });
   return because(law, CauseId::NoCampThere, *bare);
 }
 

@@ -30,7 +30,7 @@ Objection object_to_steal(const State& s, const Player& me, Seat seat, Tribe cha
   // TRI-222, TRI-224: the last vase must fit as the next vase of the receiving chain, a Complete
   // Chain's too (TRI-226); TRI-223: without such a pair nothing is offered.
   Objection misfit = object_to_fit(s, me, to, player(s, seat).chains[chain].vases.back());
-  if (misfit) misfit.clause = TRI(222);
+  if (misfit) misfit = misfit.by(TRI(222));
   return misfit;
 }
 
