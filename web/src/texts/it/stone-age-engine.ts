@@ -228,8 +228,7 @@ export const words: EngineWords = {
     "no die": "nessun dado rimasto mostra {die}",
     "none left": "non c’è più {resource}",
     "earlier taken": "hai già preso {last}, e {resource} si chiede prima",
-    "few left":
-      "da {resource} in poi {n|1=resta 1 pezzo|restano * pezzi}, e se ne devono prendere {pieces}",
+    "few left": "da {resource} in poi {n|1=resta 1 pezzo|restano * pezzi}, e se ne devono prendere {pieces}",
   },
   sources: {
     buildings: "edifici",
