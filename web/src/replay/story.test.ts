@@ -111,7 +111,8 @@ describe.each(GAMES)("a real game of %s", (game) => {
     if (process.env.SHOW) console.log(lines.join("\n"));
     expect(lines.length).toBeGreaterThanOrEqual(5);
     expect(lines.length).toBeLessThanOrEqual(8);
-    expect(new Set(lines).size).toBe(lines.length);
+    const told = story.map(({ round }, i) => `${String(round)}: ${lines[i]!}`);
+    expect(new Set(told).size, told.join("\n")).toBe(lines.length);
     for (const line of lines) expect(line).toMatch(/^[^?]{8,}\.$/);
     if (cooperative) expect(lines.at(-1)).toMatch(/win|lose/);
     else

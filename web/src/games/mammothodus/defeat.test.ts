@@ -66,7 +66,7 @@ const LOST: Record<string, Lost> = {
             ...times(3, "green"),
             ...times(3, "yellow"),
             ...times(3, "blue"),
-            ...times(15, "degradation"),
+            ...times(3, "degradation"), // MAM-025: four for one clan
           ],
         },
       ],
