@@ -110,7 +110,7 @@ class Book {
     const EventKind& kind = kEvents[event.kind];
     for (std::size_t i = 0; i < kind.fields.size(); ++i) {
       if (kind.fields[i].domain != &kDiceDomain) continue;
-      std::istringstream faces(std::string(kDiceWords[static_cast<std::size_t>(event.args[i])]));
+      std::istringstream faces{std::string(kDiceWords[static_cast<std::size_t>(event.args[i])])};
       for (int face = 0; faces >> face;) dice.push_back(face);
     }
   }
@@ -136,8 +136,8 @@ class Book {
         herd = raw(kNoResource);
         break;
       case EventId::Slid:
-        std::stable_partition(display.begin(), display.end(),
-                              [](int card) { return card != raw(kNoCard); });
+        std::fill(std::remove(display.begin(), display.end(), int{raw(kNoCard)}), display.end(),
+                  raw(kNoCard));
         break;
       case EventId::Placed: of(event).placed += event.args[1]; break;
       default: return false;
