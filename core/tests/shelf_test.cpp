@@ -40,6 +40,8 @@ TEST_CASE("a box stays until its last holder lets go, then its place is free") {
   CHECK(shelf[second].number == 6);
   shelf.release(0);  // the standard box is nobody's
   CHECK(shelf[0].number == 0);
+  shelf.release(first);
+  shelf.release(second);
 }
 
 TEST_CASE("a full shelf says so, and has room again") {

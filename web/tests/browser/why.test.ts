@@ -73,10 +73,11 @@ function tell(game: string, answers: Answer[]) {
   }
 }
 
-// Menus say what may be chosen now, and nothing of what was asked.
+// Menus say what may be chosen now, and nothing of what was asked. In Mammothodus an action out of its time is refused by
+// MAM-104, with the cause.
 const MENUS: Record<GameId, RegExp> = {
   "endless-winter": /EWP-3(4[6-9]|5[0-3])/,
-  mammothodus: /MAM-104/,
+  mammothodus: /^$/,
   "stone-age": /^$/,
   tribu: /^$/,
 };
