@@ -62,10 +62,9 @@ Broken for_every_action(const Vocabulary& words, Law law) {
 }
 
 // The clause that refuses a verb is one that the step lists for it; of a verb that the step does
-// not list, its occasion. Where play has not begun to list them, nothing is asked.
+// not list, its occasion.
 bool is_answer(const AnyState& state, Action a, Clause clause) {
   const Vocabulary& words = *state.game().vocabulary;
-  if (words.answers.empty()) return true;
   const auto row = std::find_if(
       words.answers.begin(), words.answers.end(),
       [&](const Answers& one) { return one.step == state.step() && one.verb == a.verb; });
